@@ -98,7 +98,9 @@ fn crowded() {
             let heap: sloop::Heap = loose.iter().copied().collect();
             let full = |_| {
                 let values = sloop::Value::all();
-                values.map(|value| sloop::pack::fullest(black_box(&heap), value, 6).len() as u64)
+                values.map(|value| {
+                    sloop::most_groups::fullest(black_box(&heap), value, 6).len() as u64
+                })
             };
             (0..times).flat_map(full).sum()
         };

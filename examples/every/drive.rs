@@ -1,17 +1,20 @@
 //! A table with bots, in simulated time.
 
-use kitchen_table::bots::{Bots, Level, Seated};
+use kitchen_table::bots::{Bots, Level, RealTimeBots};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Eyes, Game, Input, Status, Table};
 
 /// Bots of these levels, from the first seat on.
-pub(crate) fn seated<G: Bots>(levels: &[Level]) -> Seated<G> {
-    Seated::new(levels.iter().map(|&level| Some(G::bot(level))))
+pub(crate) fn seated<G: Bots>(levels: &[Level]) -> RealTimeBots<G> {
+    RealTimeBots::new(levels.iter().map(|&level| Some(G::bot(level))))
 }
 
 /// The next input at a table where only bots sit: a bot's or the clock's, whichever comes first.
 /// Skips an answer that its bot may no longer give.
-pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<Input<G::Action>> {
+pub(crate) fn next<G: Game>(
+    table: &Table<G>,
+    seated: &mut RealTimeBots<G>,
+) -> Option<Input<G::Action>> {
     loop {
         let at = table.at();
         seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
@@ -29,7 +32,7 @@ pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<
 pub(crate) fn play<G: Lawful>(
     options: &G::Options,
     seed: u64,
-    mut seated: Seated<G>,
+    mut seated: RealTimeBots<G>,
     mut look: impl FnMut(&Table<G>, &Input<G::Action>),
 ) -> Table<G> {
     let mut table = match Table::new(options.clone(), seed, &mut ()) {

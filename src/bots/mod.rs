@@ -9,7 +9,7 @@
 //! | --- | --- |
 //! | [`random`] | a bot for any game that chooses at random |
 //! | [`mixed`] | a bot that makes some of its decisions as a weaker one would |
-//! | [`seated`] | the bots at a table: when each is asked, and what each is about to do |
+//! | [`real_time`] | the bots at a table: when each is asked, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
 //! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
@@ -19,7 +19,7 @@
 pub mod dealt;
 pub mod mixed;
 pub mod random;
-pub mod seated;
+pub mod real_time;
 pub mod slapshot;
 pub mod sloop;
 pub mod stroop;
@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, Millis, Observation, Rng};
 pub use mixed::Mixed;
 pub use random::Random;
-pub use seated::{Question, Reply, Seated};
+pub use real_time::{Question, RealTimeBots, Reply};
 
 /// Decides for a seat based on what that seat sees.
 ///

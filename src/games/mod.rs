@@ -1,4 +1,20 @@
 //! The games. Each is independent of the others and of bots, text and the browser.
+//!
+//! # A new game
+//! The compiler asks for most of it once the game is in the list below. What to write, from the rules to the page:
+//!
+//! | folder | what to write |
+//! | --- | --- |
+//! | `src/games/x` | [`Game`], a [`Clause`](crate::engine::Clause) for each refusal, [`Imagine`](crate::engine::Imagine) for bots, [`Lawful`](crate::engine::laws::Lawful) for its tests |
+//! | `src/bots/x` | [`Bots`](crate::bots::Bots): a bot for each level |
+//! | `src/setup/x.rs` | [`Playable`](crate::setup::Playable): its house rules, in links and in forms |
+//! | `src/staging/x` | in turns, what taps stage: [`StagedMove`](crate::staging::StagedMove) |
+//! | `src/i18n/x`, `src/i18n/en/x` | its messages and its booklet; its name and blurb in `en/{shell,home,about,verdict}.rs` |
+//! | `src/ui/boards/x` | its table: see `src/ui/boards/kit/mod.rs`, which lists the files and traits |
+//! | `src/settings/command.rs` | its own keys, and in `en/settings.rs` what they and the confirm setting do |
+//! | `static` | its style sheet, the colors of its box in `boxes.css`, its shortcut in `manifest.webmanifest` |
+//!
+//! It stands in two lists: `games!` below, and `sides!` in `src/ui/registry.rs`.
 
 #![warn(
     clippy::expect_used,

@@ -5,10 +5,10 @@ pub mod about;
 pub mod dealt;
 pub mod device;
 mod en;
-pub mod games;
 pub mod home;
 pub mod past;
 pub mod rules;
+pub mod saved_games;
 pub mod saves;
 pub mod settings;
 pub mod shell;
@@ -117,7 +117,7 @@ say! {
     past::Msg<'_> => en::past::text,
     home::Msg<'_> => en::home::text,
     storage::Msg<'_> => en::storage::text,
-    games::Msg<'_> => en::games::text,
+    saved_games::Msg<'_> => en::saved_games::text,
     saves::Msg<'_> => en::saves::text,
     settings::Msg<'_> => en::settings::text,
     rules::Msg<'_> => en::rules::text,

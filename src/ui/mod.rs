@@ -6,8 +6,8 @@
 //! | [`words`], [`route`] | the language and the addresses |
 //! | [`use_settings`] | the user's settings |
 //! | [`use_layer`] | overlays that the browser's back button closes |
-//! | [`caps`], [`keys`] | key caps for players who share a keyboard; commands that work wherever the focus is |
-//! | [`parts`], [`motion`], [`persistence`] | shared components; moving cards; saving games, in one tab at a time |
+//! | [`key_caps`], [`keys`] | key caps for players who share a keyboard; commands that work wherever the focus is |
+//! | [`components`], [`motion`], [`persistence`] | shared components; moving cards; saving games, in one tab at a time |
 //! | [`boards::kit`] | what all boards share, and a game's interface to the page: [`GameUi`](boards::kit::GameUi) |
 //! | [`boards`], [`play`] | one folder for each game's table; a running game of any kind |
 //! | [`registry`] | the one place that distinguishes the games, and loads them |
@@ -19,13 +19,13 @@
 pub mod app;
 pub mod app_state;
 pub mod boards;
-pub mod caps;
+pub mod components;
+pub mod key_caps;
 pub mod keys;
 pub mod library;
 pub mod listening;
 pub mod motion;
 pub mod pages;
-pub mod parts;
 pub mod persistence;
 pub mod play;
 pub mod registry;

@@ -13,7 +13,7 @@ use futures_util::future::join;
 use yew::prelude::*;
 
 use super::boards::kit::{GameUi, HouseRulesForm};
-use super::parts::Once;
+use super::components::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
 use crate::games::dealt::Dealt;

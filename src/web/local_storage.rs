@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::memory::{item, set_item};
+use super::simulated_browser::{item, set_item};
 
 /// Loads the value stored under a name; `None` if there is none that can be read.
 #[must_use]

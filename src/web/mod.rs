@@ -1,7 +1,7 @@
 //! Access to the browser: the address, randomness, time, the clipboard, files, local storage, a database for games,
 //! messages between tabs, code loaded on demand, offline use, speech, and reporting panics.
 //!
-//! Without a browser, as in tests, [`memory`] simulates its storage, including failures.
+//! Without a browser, as in tests, [`simulated_browser`] simulates its storage, including failures.
 
 pub mod address;
 pub mod api;
@@ -17,8 +17,6 @@ pub mod keyboard;
 pub mod layer;
 pub mod local_storage;
 pub mod lock;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod memory;
 pub mod offline;
 pub mod one_file;
 pub mod page_visibility;
@@ -26,6 +24,8 @@ pub mod panic;
 pub mod part;
 pub mod persistent_storage;
 pub mod share;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod simulated_browser;
 pub mod task;
 pub mod voice;
 

@@ -8,7 +8,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`middle`] | the cards in the middle as numbers, and what a card takes |
+//! | [`display_counts`] | the cards in the middle as numbers, and what a card takes |
 //! | [`after`] | the result of a decision |
 //! | [`chances`] | what unseen hands can be expected to take |
 //! | [`taste`] | what a decision is worth |

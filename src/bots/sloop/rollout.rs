@@ -2,7 +2,7 @@
 
 use super::display_counts::DisplayCounts;
 use crate::engine::{Eyes, Game, Input, Observation, Outcome, Rng, Seat};
-use crate::games::sloop::pack::fullest;
+use crate::games::sloop::most_groups::fullest;
 use crate::games::sloop::{Action, Card, Groups, Heap, Icon, Sloop, Stage, Value, View};
 
 use super::chances::CARD;

@@ -3,7 +3,7 @@
 
 use super::cards::{Card, Heap, Value};
 use super::groups::Groups;
-use super::pack::{Group, fullest, groups_of};
+use super::most_groups::{Group, fullest, groups_of};
 use super::{Action, Phase, Sloop};
 use crate::engine::Seat;
 

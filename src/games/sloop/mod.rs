@@ -27,7 +27,7 @@
 //! | `play` | the effects of a decision (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
 //! | [`hint`] | what hands revealed (SL-2.2, SL-4.2, SL-4.8) |
-//! | [`pack`], `candidates` | the available groups, decisions worth trying |
+//! | [`most_groups`], `candidates` | the available groups, decisions worth trying |
 //! | `random` | random legal decisions |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 
@@ -40,7 +40,7 @@ pub mod groups;
 pub mod hint;
 mod imagine;
 mod law_support;
-pub mod pack;
+pub mod most_groups;
 mod play;
 mod position;
 mod random;

@@ -2,13 +2,13 @@
 
 pub(super) mod about;
 #[cfg(test)]
-mod both_ways;
+mod addressing;
 pub(super) mod dealt;
 pub(super) mod device;
-pub(super) mod games;
 pub(super) mod home;
 pub(super) mod past;
 pub(super) mod rules;
+pub(super) mod saved_games;
 pub(super) mod saves;
 pub(super) mod settings;
 pub(super) mod shell;

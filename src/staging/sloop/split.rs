@@ -1,6 +1,6 @@
 //! The chosen cards of the display, and how they split into groups.
 
-use crate::games::sloop::pack::{fullest, groups_of};
+use crate::games::sloop::most_groups::{fullest, groups_of};
 use crate::games::sloop::{Card, Groups, Heap, Value};
 
 /// A set of places of loose cards in the display, counted from 0.

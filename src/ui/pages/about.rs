@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::games::GameId;
 use crate::i18n::about::Msg;
 use crate::i18n::shell;
-use crate::ui::parts::Page;
+use crate::ui::components::Page;
 use crate::ui::words::say;
 use crate::web::one_file;
 

@@ -6,7 +6,7 @@ use super::deal::Deal;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
-use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 

@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::i18n::storage::Msg;
 use crate::i18n::{saves, shell};
 use crate::saves::{Unreadable, link};
-use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::registry::Side;
 use crate::ui::route::Route;
 use crate::ui::words::say;

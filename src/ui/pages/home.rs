@@ -11,11 +11,11 @@ use super::install::Install;
 use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
-use crate::i18n::{games, shell};
+use crate::i18n::{saved_games, shell};
 use crate::setup::Setup;
 use crate::ui::app_state::{AppState, use_app_state};
+use crate::ui::components::{Page, PlayerList};
 use crate::ui::library::use_library;
-use crate::ui::parts::{Page, PlayerList};
 use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
 use crate::ui::registry;
@@ -136,7 +136,7 @@ fn footer() -> Html {
             <nav aria-label={say(Msg::MorePages)}>
                 <ul>
                     <li key="games">
-                        <a href={Route::Games.address()}>{ say(games::Msg::YourGames) }</a>
+                        <a href={Route::Games.address()}>{ say(saved_games::Msg::YourGames) }</a>
                     </li>
                     { for rules }
                     <li key="settings">

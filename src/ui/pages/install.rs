@@ -4,8 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::i18n::device::Msg;
+use crate::ui::components::{Sign, sign};
 use crate::ui::listening::use_followed;
-use crate::ui::parts::{Sign, sign};
 use crate::ui::words::say;
 use crate::web::install::{self, Way};
 

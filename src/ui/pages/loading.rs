@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
-use crate::ui::parts::Page;
+use crate::ui::components::Page;
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;

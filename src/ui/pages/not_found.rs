@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::shell::Msg;
-use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 

@@ -3,15 +3,15 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::kept::shut;
 use super::loading::Loading;
+use super::saved_game::shut;
 use super::use_host;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
-use crate::i18n::{games, storage};
+use crate::i18n::{saved_games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::library::{NotOpened, open, use_library};
-use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -36,7 +36,7 @@ pub fn TablePage() -> Html {
             <Page heading={say(Msg::EmptyTable)}>
                 <Notice cards={LogoCards::Astray}>
                     { shut(Some(&why)) }
-                    <a href={Route::Games.address()} class="button primary">{ say(games::Msg::AllGames) }</a>
+                    <a href={Route::Games.address()} class="button primary">{ say(saved_games::Msg::AllGames) }</a>
                 </Notice>
             </Page>
         },

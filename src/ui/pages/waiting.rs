@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::kept::{button, called, players, shut, use_go_on};
-use crate::i18n::games::{GameButton, Msg};
+use super::saved_game::{button, called, players, shut, use_go_on};
+use crate::i18n::saved_games::{GameButton, Msg};
 use crate::i18n::storage;
 use crate::ui::app_state::use_app_state;
 use crate::ui::persistence::KeptGame;

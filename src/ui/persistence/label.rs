@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Outcome, Status};
 use crate::games::GameId;
-use crate::i18n::games::Which;
+use crate::i18n::saved_games::Which;
 use crate::saves::GameKey;
 use crate::setup::{Chair, HouseRules, Setup, Who};
 use crate::ui::words::names;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
-use crate::ui::parts::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
+use crate::ui::components::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 
 /// See [`Cover`].

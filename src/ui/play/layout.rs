@@ -9,9 +9,9 @@ use crate::i18n::shell;
 use crate::i18n::table::Msg;
 use crate::settings::Command;
 use crate::ui::boards::kit::Running;
+use crate::ui::components::{Sign, focus_within, icon, use_focus, use_title};
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::motion::Motion;
-use crate::ui::parts::{Sign, focus_within, icon, use_focus, use_title};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::log_book::{Chapter, Entry, ReadLog};
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Sign, icon};
+use crate::ui::components::{Sign, icon};
 use crate::ui::words::say;
 use crate::web::clipboard;
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::event_index::EventIndex;
 use crate::engine::Millis;
 use crate::i18n::past::Msg;
-use crate::ui::parts::{Choice, Sign, focus_is_on, icon, use_focus};
+use crate::ui::components::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
 
 /// How long the film shows a moment, in milliseconds.

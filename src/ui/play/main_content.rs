@@ -14,7 +14,7 @@ use super::use_store::Live;
 use super::visible_events::recap;
 use crate::engine::{By, Eyes, Outcome, Seat, Status};
 use crate::i18n::table::Msg;
-use crate::ui::parts::LateButton;
+use crate::ui::components::LateButton;
 use crate::ui::words::say;
 
 /// The game as far as the screen has progressed.

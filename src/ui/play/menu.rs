@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::i18n::{past, storage};
 use crate::setup::{Chair, Setup};
-use crate::ui::parts::{ChairRow, Sign, icon};
+use crate::ui::components::{ChairRow, Sign, icon};
 use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
 use crate::ui::words::{say, usual_name};

@@ -8,10 +8,10 @@
 //! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
-//! | `keeping` | saving a change, showing it, and reporting failures |
+//! | `saving` | saving a change, showing it, and reporting failures |
 //! | `use_last_look` | a last look at the table before the result is announced |
 //! | `use_turning` | what may be revealed while a card is being turned over |
-//! | `use_running` | whether time runs, in real time |
+//! | `use_play_time` | whether time runs, in real time |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
 //! | `table` | the whole table |
 //! | `spotlight` | events shown to everybody in place of the board |
@@ -23,7 +23,6 @@ pub mod drivers;
 mod elsewhere;
 mod event_index;
 mod host;
-mod keeping;
 mod layout;
 mod log;
 pub mod log_book;
@@ -31,11 +30,12 @@ mod look_back;
 mod main_content;
 mod menu;
 mod next_steps;
-mod not_kept;
+mod not_saved;
 mod panel;
 mod progress;
 mod report;
 pub mod running_game;
+mod saving;
 pub mod session;
 mod spotlight;
 pub mod store;
@@ -45,8 +45,8 @@ mod use_cover;
 mod use_flights;
 mod use_last_look;
 mod use_look_back;
+mod use_play_time;
 mod use_play_view;
-mod use_running;
 mod use_store;
 mod use_turning;
 mod visibility;
@@ -54,7 +54,7 @@ mod visible_events;
 
 pub use event_index::EventIndex;
 pub use host::Host;
-pub use keeping::Keeping;
 pub use running_game::{GameHandle, RunningGame, Scene, Shown};
+pub use saving::Saving;
 pub use session::{Listener, Session};
 pub use store::{Origin, Store};

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::running_game::GameHandle;
 use crate::i18n::table::{Msg, Shares};
 use crate::i18n::{past, shell, storage};
-use crate::ui::parts::LateButton;
+use crate::ui::components::LateButton;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::share::{Shared, share};

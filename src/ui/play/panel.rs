@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::table::Msg;
-use crate::ui::parts::{FocusLender, Sign, icon, use_lent_focus};
+use crate::ui::components::{FocusLender, Sign, icon, use_lent_focus};
 use crate::ui::words::say;
 
 /// The panels beside the board.

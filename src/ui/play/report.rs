@@ -12,7 +12,7 @@ use super::visible_events::{last, lines, public};
 use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
-use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
+use crate::ui::components::{ScoreSheet, Sheet, use_focus};
 use crate::ui::words::say;
 
 /// How many lines lead up to an end.

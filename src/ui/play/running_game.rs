@@ -15,8 +15,8 @@ use crate::engine::{Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
 use crate::setup::Chair;
 use crate::ui::boards::kit::{LogLine, Running};
+use crate::ui::components::Sheet;
 use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
 
 /// A running game. Handles are equal if they share the same object.
 #[derive(Clone)]
@@ -98,7 +98,7 @@ pub trait RunningGame {
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
 
     /// Plays everything done in real time up to this play time, by people, bots and the clock, in order of time.
-    fn frame(self: Rc<Self>, until: Millis);
+    fn play_until(self: Rc<Self>, until: Millis);
 
     /// When the next frame has to be played, in play time, if nobody does anything before; `None` if none is needed.
     fn due(&self, now: Millis) -> Option<Millis>;

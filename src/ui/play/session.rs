@@ -146,7 +146,7 @@ impl Session {
     }
 
     /// Tells the listener that a change was written down.
-    pub(super) fn make_known(&self) {
+    pub(super) fn notify(&self) {
         let listener = self.listener.borrow().clone();
         if let Some(listener) = listener {
             listener.onchange.emit(());

@@ -13,7 +13,7 @@ use super::log::Log;
 use super::log_book::LogBooks;
 use super::look_back::LookBack;
 use super::main_content::MainContent;
-use super::not_kept::NotKept;
+use super::not_saved::NotSaved;
 use super::panel::PanelName;
 use super::progress::{Pause, Shows};
 use super::running_game::GameHandle;
@@ -23,7 +23,7 @@ use super::use_store::{Live, use_store};
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
 use crate::i18n::past;
-use crate::ui::parts::Once;
+use crate::ui::components::Once;
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
@@ -110,7 +110,7 @@ fn Play(props: &PlayProps) -> Html {
                 looks_back={view.back.moment().is_some()}
                 under={under(&view, &live)}
                 asking={!live.lock.here && !live.lock.elsewhere}
-                notice={html! { <NotKept game={game.clone()} trouble={host.trouble} /> }}
+                notice={html! { <NotSaved game={game.clone()} trouble={host.trouble} /> }}
                 above={view.above.clone()}
                 motion={view.motion.clone()}
             >

@@ -9,7 +9,7 @@ use super::use_cover::use_cover;
 use super::use_flights::use_flights;
 use super::use_last_look::{use_last_look, use_last_look_end};
 use super::use_look_back::{Back, use_look_back};
-use super::use_running::use_running;
+use super::use_play_time::use_play_time;
 use super::use_store::Live;
 use super::use_turning::use_turning;
 use super::visibility::Visibility;
@@ -120,7 +120,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
     let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
-    let running = use_running(live, waits);
+    let running = use_play_time(live, waits);
     use_frames(live, running.runs);
     let above = use_paced(live, waits, progress.round, motion.lasts);
     PlayView {

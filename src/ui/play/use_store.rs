@@ -4,8 +4,8 @@
 use yew::prelude::*;
 
 use super::host::Host;
-use super::keeping::Keeping;
 use super::running_game::GameHandle;
+use super::saving::Saving;
 use super::session::Listener;
 use crate::engine::Millis;
 use crate::ui::persistence::{TabLock, use_tab_lock};
@@ -67,7 +67,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
             game.set_stopwatch(Some(*watch));
         }
     });
-    let keeping = Keeping {
+    let keeping = Saving {
         game: live.game.clone(),
         lock: live.lock.clone(),
         ontrouble: host.ontrouble.clone(),

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use crate::saves::{GameKey, StorageError};
-use crate::web::memory::{self, Call};
+use crate::web::simulated_browser::{self, Call};
 
 thread_local! {
     static COPIES: RefCell<Vec<(Name, Vec<String>)>> = RefCell::default();
@@ -14,13 +14,13 @@ type Name = (GameKey, String);
 
 /// The games and labels of all copies, oldest first.
 pub(super) async fn labels() -> Result<Vec<Name>, StorageError> {
-    memory::ask(Call::Copies).await?;
+    simulated_browser::ask(Call::Copies).await?;
     Ok(COPIES.with_borrow(|all| all.iter().map(|(name, _)| name.clone()).collect()))
 }
 
 /// The lines of the copy with this label.
 pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, StorageError> {
-    memory::ask(Call::Copies).await?;
+    simulated_browser::ask(Call::Copies).await?;
     let name = (game, label.to_owned());
     let copy = COPIES.with_borrow(|all| all.iter().find(|it| it.0 == name).cloned());
     copy.map(|(_, lines)| lines).ok_or(StorageError::Failed)
@@ -51,7 +51,7 @@ async fn change(
     call: Call,
     change: impl FnOnce(&mut Vec<(Name, Vec<String>)>),
 ) -> Result<(), StorageError> {
-    memory::done(call, || {
+    simulated_browser::done(call, || {
         COPIES.with_borrow_mut(change);
         Ok(())
     })

@@ -6,7 +6,7 @@ use std::future::poll_fn;
 use std::task::Poll;
 
 use crate::saves::{GameKey, StorageError};
-use crate::web::memory::{self, Call};
+use crate::web::simulated_browser::{self, Call};
 
 /// A line: text, or an error with a text that describes it.
 type StoredLine = Result<String, String>;
@@ -51,8 +51,8 @@ pub(super) struct Database {
 impl Database {
     /// Opens the database. It is never closed from outside.
     pub(super) async fn open(_: fn()) -> Result<Self, StorageError> {
-        memory::ask(Call::Open).await?;
-        let opening = memory::openings();
+        simulated_browser::ask(Call::Open).await?;
+        let opening = simulated_browser::openings();
         Ok(Self { opening })
     }
 
@@ -67,11 +67,11 @@ impl Database {
     }
 
     fn begin(&self, changes: bool) -> Result<Transaction, StorageError> {
-        memory::call(Call::Begin)?;
-        if self.opening != memory::openings() {
+        simulated_browser::call(Call::Begin)?;
+        if self.opening != simulated_browser::openings() {
             return Err(StorageError::Denied);
         }
-        let number = memory::calls();
+        let number = simulated_browser::calls();
         if changes {
             CHANGES.with_borrow_mut(|all| all.push(number));
         }
@@ -140,7 +140,7 @@ impl Transaction {
     pub(super) async fn kept(self, asked: Result<(), StorageError>) -> Result<(), StorageError> {
         asked?;
         self.its_turn().await;
-        memory::commit(|| self.keep()).await
+        simulated_browser::commit(|| self.keep()).await
     }
 
     /// Applies all requested changes, or none.
@@ -162,14 +162,14 @@ impl Transaction {
     }
 
     fn note(&self, call: Call, asked: Asked) -> Result<(), StorageError> {
-        memory::call(call)?;
+        simulated_browser::call(call)?;
         self.asked.borrow_mut().push(asked);
         Ok(())
     }
 
     async fn ask(&self, call: Call) -> Result<(), StorageError> {
         self.its_turn().await;
-        memory::ask(call).await
+        simulated_browser::ask(call).await
     }
 
     /// Waits for the changes that were begun before.

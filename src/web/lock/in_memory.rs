@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 use std::task::Poll;
 
 use super::{Ask, NoLocks};
-use crate::web::memory::{self, Call};
+use crate::web::simulated_browser::{self, Call};
 
 thread_local! {
     /// The locks that are held, by name.
@@ -42,7 +42,9 @@ impl Lock {
 /// # Errors
 /// There are no locks, so nothing keeps tabs from each other.
 pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
-    memory::ask(Call::Lock).await.map_err(|_| NoLocks)?;
+    simulated_browser::ask(Call::Lock)
+        .await
+        .map_err(|_| NoLocks)?;
     match ask {
         Ask::Take => take(name),
         Ask::IfFree if holder(name).is_some() => return Ok(None),

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
+use kitchen_table::bots::{Bot, Bots, Choice, Level, RealTimeBots};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Eyes, Game, Input, Observation, Rng, Seat, Seats, Status, Table};
 use kitchen_table::games::GameId;
@@ -158,7 +158,7 @@ fn twice<G: Lawful + Bots>(setting: &Setting, seeds: [u64; 2]) -> [Table<G>; 2] 
     let bots: Vec<Rc<dyn Bot<G>>> = levels.map(|level| Rc::from(G::bot(level))).collect();
     seeds.map(|seed| {
         let used = |bot: &Rc<_>| Some(Box::new(Used(Rc::clone(bot))) as Box<dyn Bot<G>>);
-        let seated = Seated::new(bots.iter().map(used));
+        let seated = RealTimeBots::new(bots.iter().map(used));
         drive::play(&setting.options::<G>(), seed, seated, |_, _| {})
     })
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
+use kitchen_table::bots::{Bot, Bots, Choice, Level, RealTimeBots};
 use kitchen_table::engine::{By, Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::dealt::{self, Dealt};
 
@@ -38,17 +38,17 @@ fn table() -> Table<Snatch> {
 }
 
 /// A person in the first seat and a scripted bot in the second.
-fn seated(after: u32, committed: u32) -> (Seated<Snatch>, Asked) {
+fn seated(after: u32, committed: u32) -> (RealTimeBots<Snatch>, Asked) {
     let asked = Asked::default();
     let bot: Box<dyn Bot<Snatch>> = Box::new(Script {
         after,
         committed,
         asked: Rc::clone(&asked),
     });
-    (Seated::new([None, Some(bot)]), asked)
+    (RealTimeBots::new([None, Some(bot)]), asked)
 }
 
-fn ask(seated: &mut Seated<Snatch>, table: &Table<Snatch>) {
+fn ask(seated: &mut RealTimeBots<Snatch>, table: &Table<Snatch>) {
     let at = table.at();
     seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
 }
@@ -163,7 +163,7 @@ fn the_bot_whose_answer_is_due_first_acts_first() {
             asked: Asked::default(),
         }))
     };
-    let mut seated = Seated::new([script(300), script(200)]);
+    let mut seated = RealTimeBots::new([script(300), script(200)]);
     ask(&mut seated, &table());
     let order: Vec<_> = std::iter::from_fn(|| seated.next(None)).collect();
     let order: Vec<_> = order
@@ -178,7 +178,7 @@ fn the_bot_whose_answer_is_due_first_acts_first() {
 fn only_a_refused_bot_is_asked_again() {
     let (mut seated, asked) = seated(100, 0);
     let table = table();
-    let again = |seated: &mut Seated<Snatch>| {
+    let again = |seated: &mut RealTimeBots<Snatch>| {
         seated.ask(|seat, since| {
             let seen = table.observe(Eyes::Seat(seat), table.at().max(since));
             (seen, table.chance(seat))
@@ -215,7 +215,7 @@ fn a_bot_that_may_not_act_is_not_asked() {
     let table = Table::<Dealt>::new(dealt::Options::new(3), 5, &mut ()).expect("three may play");
     let asked = Rc::default();
     let idle = || -> Option<Box<dyn Bot<Dealt>>> { Some(Box::new(Idle(Rc::clone(&asked)))) };
-    let mut seated = Seated::new([idle(), idle(), idle()]);
+    let mut seated = RealTimeBots::new([idle(), idle(), idle()]);
     seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), 0), table.chance(seat)));
     let to_act = table.observe(Eyes::Table, 0).to_act();
     assert_eq!(*asked.borrow(), to_act.iter().collect::<Vec<_>>());
@@ -225,7 +225,7 @@ fn a_bot_that_may_not_act_is_not_asked() {
 #[test]
 fn bots_are_asked_in_turn_based_games_too() {
     let begin = || Table::<Dealt>::new(dealt::Options::new(4), 5, &mut ()).expect("four may play");
-    let mut seated = Seated::new(Level::ALL.map(|level| Some(Dealt::bot(level))));
+    let mut seated = RealTimeBots::new(Level::ALL.map(|level| Some(Dealt::bot(level))));
     let mut driven = begin();
     while let Some(input) = drive::next(&driven, &mut seated) {
         assert_eq!(driven.play(input, &mut ()), Ok(()));

@@ -3,7 +3,7 @@
 use kitchen_table::bots::stroop::Reader;
 use kitchen_table::bots::stroop::matching::Matching;
 use kitchen_table::bots::stroop::skill::Skill;
-use kitchen_table::bots::{Bot, Bots, Level, Seated};
+use kitchen_table::bots::{Bot, Bots, Level, RealTimeBots};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, BySeat, Eyes, Seat, Table, Told};
 use kitchen_table::games::stroop::{Action, Ending, Event, Options, Stroop};
@@ -111,7 +111,7 @@ fn rounds_won(person: u32, bot: Skill, bots: u8, seed: u64) -> [bool; 2] {
     let options = Options::new(bots + 1);
     let reader = |skill| Some(Box::new(Reader::new(skill)) as Box<dyn Bot<Stroop>>);
     let rest = (0..bots).map(|_| reader(bot));
-    let seated = Seated::new([reader(Skill::at(person))].into_iter().chain(rest));
+    let seated = RealTimeBots::new([reader(Skill::at(person))].into_iter().chain(rest));
     let left = |table: &Table<Stroop>| {
         let view = table.observe(Eyes::Table, table.at()).view;
         view.board

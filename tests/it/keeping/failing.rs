@@ -4,7 +4,7 @@ use kitchen_table::saves::{StorageError, join, split};
 use kitchen_table::ui::library;
 use kitchen_table::ui::play::Origin;
 use kitchen_table::web::game_db::peek;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
 use super::story::Story;
 use super::tab::Tab;
@@ -53,7 +53,7 @@ fn failed_writes_are_retried_as_soon_as_possible() {
             wrong.plan();
             let tab = Tab::sit(game);
             story.go_on(&tab, |_| ());
-            memory::plan(|_, _| None);
+            simulated_browser::plan(|_, _| None);
             let autosave = tab.game.autosave().clone();
             let kept = outcome(async move { autosave.keep().await });
             if wrong.fault == Fault::Silent {
@@ -79,9 +79,9 @@ fn a_game_survives_failed_calls_while_it_was_fetched() {
             let calls = || {
                 story.begin();
                 restart();
-                memory::plan(|_, _| None);
+                simulated_browser::plan(|_, _| None);
                 assert!(matches!(fetched(), Some(Ok(_))));
-                memory::log()
+                simulated_browser::log()
             };
             scope.spawn(calls).join().expect("nothing goes wrong")
         });

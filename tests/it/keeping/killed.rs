@@ -7,10 +7,10 @@ use std::thread;
 use kitchen_table::saves::GameKey;
 use kitchen_table::ui::library;
 use kitchen_table::web::game_db::{GameDb, peek, put};
-use kitchen_table::web::memory;
+use kitchen_table::web::simulated_browser;
 
 use super::story::{Story, Whole};
-use super::tab::{Deed, Tab};
+use super::tab::{PlayerInput, Tab};
 use super::{Wrong, all_killed, each, outcome, restart};
 
 /// The game as it is found afterwards, if there is one.
@@ -34,13 +34,13 @@ fn is_found_again(story: &Story, killed: Wrong) {
     killed.plan();
     let tab = Tab::sit(game);
     story.go_on(&tab, |tab| {
-        if !memory::is_killed() {
+        if !simulated_browser::is_killed() {
             tab.is_true();
             assert!(tab.says_that_all_is_kept());
             sure.set(tab.lines().len());
         }
     });
-    assert!(memory::is_killed());
+    assert!(simulated_browser::is_killed());
     let done = tab.lines();
     tab.close();
     drop(tab);
@@ -87,7 +87,7 @@ fn what_is_kept_after_each_move_of_a_game_replays_to_that_move() {
             if tab.game.is_over() {
                 break;
             }
-            tab.does(Deed::Move);
+            tab.does(PlayerInput::Move);
         }
         assert_eq!(tab.lines(), whole.lines);
         tab.close();

@@ -8,7 +8,7 @@ use kitchen_table::ui::library::{NotOpened, all, import_texts, remove, rename, r
 use kitchen_table::ui::persistence::KeptGame;
 use kitchen_table::ui::registry;
 use kitchen_table::web::game_db::{peek, put};
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
 use super::{Wrong, all_killed, all_wrong, each, outcome, restart, side};
 
@@ -54,9 +54,9 @@ pub(super) fn two_games() -> [KeptGame; 2] {
 fn calls(deed: fn(&[KeptGame; 2])) -> Vec<Call> {
     let done = move || {
         let games = two_games();
-        memory::plan(|_, _| None);
+        simulated_browser::plan(|_, _| None);
         deed(&games);
-        memory::log()
+        simulated_browser::log()
     };
     std::thread::spawn(done).join().expect("nothing goes wrong")
 }

@@ -4,7 +4,7 @@
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::library::{put_back, remove};
 use kitchen_table::web::game_db::{GameDb, Hitch, hitch, lose, peek, understood};
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
 use super::library::{contents, games, two_games};
 use super::{Wrong, all_killed, each, outcome, restart};
@@ -39,7 +39,7 @@ fn without_copies_the_page_reports_lost_games_while_it_is_open() {
     two_games();
     assert_eq!(games().len(), 2);
     lose();
-    memory::plan(|at, _| (at == 0).then_some(Fault::Shut));
+    simulated_browser::plan(|at, _| (at == 0).then_some(Fault::Shut));
     assert!(games().is_empty());
     assert_eq!(hitch(), Some(Hitch::Lost { back: 0 }));
 }
@@ -50,9 +50,9 @@ fn all_lost_games_come_back_or_none_wherever_the_browser_is_killed() {
         two_games();
         copy();
         lose_all();
-        memory::plan(|_, _| None);
+        simulated_browser::plan(|_, _| None);
         games();
-        memory::log()
+        simulated_browser::log()
     });
     let calls = calls.join().expect("nothing goes wrong");
     each("lost games", &all_killed(&calls), |killed: Wrong| {
@@ -74,9 +74,9 @@ fn a_game_without_room_comes_back_later() {
     copy();
     lose_all();
     let full = Fault::Refused(StorageError::Full);
-    memory::plan(move |_, call| (call == Call::Commit).then_some(full));
+    simulated_browser::plan(move |_, call| (call == Call::Commit).then_some(full));
     assert!(games().is_empty());
-    memory::plan(|_, _| None);
+    simulated_browser::plan(|_, _| None);
     let back = outcome(async { GameDb::open().await?.copy_all().await });
     assert_eq!((back, contents()), (Some(Ok(2)), before));
     assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
@@ -114,13 +114,13 @@ fn a_deleted_game_is_gone_at_once_and_can_be_put_back_as_it_was() {
 #[test]
 fn a_waiting_caller_learns_that_an_answer_is_late() {
     two_games();
-    memory::plan(|_, _| Some(Fault::Silent));
+    simulated_browser::plan(|_, _| Some(Fault::Silent));
     let asked = outcome(async { GameDb::open().await?.labels().await });
     assert_eq!((asked, hitch()), (None, Some(Hitch::Late)));
     restart();
     assert_eq!((games().len(), hitch()), (2, None));
     let full = Fault::Refused(StorageError::Full);
-    memory::plan(move |_, _| Some(full));
+    simulated_browser::plan(move |_, _| Some(full));
     let asked = outcome(async { GameDb::open().await?.labels().await });
     assert_eq!((asked, hitch()), (Some(Err(StorageError::Full)), None));
 }

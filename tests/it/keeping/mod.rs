@@ -27,7 +27,7 @@ use kitchen_table::saves::{StorageError, game_of};
 use kitchen_table::ui::play::{GameHandle, Origin};
 use kitchen_table::ui::registry::{self, Side};
 use kitchen_table::web::game_db;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use kitchen_table::web::task::spawn;
 
 use crate::support::for_seeds;
@@ -64,16 +64,16 @@ fn outcome<T: 'static>(work: impl Future<Output = T> + 'static) -> Option<T> {
         let came = work.await;
         there.replace(Some(came));
     });
-    memory::run();
+    simulated_browser::run();
     if outcome.borrow().is_none() {
-        memory::pass(4_000);
+        simulated_browser::pass(4_000);
     }
     outcome.take()
 }
 
 /// Restarts the browser, or reloads the page.
 fn restart() {
-    memory::restart();
+    simulated_browser::restart();
     game_db::forget();
 }
 
@@ -90,7 +90,7 @@ struct Wrong {
 impl Wrong {
     /// Makes it go wrong in this browser, from now on.
     fn plan(self) {
-        memory::plan(move |at, call| self.at(at, call));
+        simulated_browser::plan(move |at, call| self.at(at, call));
     }
 
     /// The fault at this call, if any.

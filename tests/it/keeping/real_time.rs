@@ -5,11 +5,11 @@ use std::rc::Rc;
 use kitchen_table::engine::{Eyes, Millis, Seat};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::kit::Deed;
+use kitchen_table::ui::boards::kit::PlayerInput;
 use kitchen_table::ui::play::{GameHandle, Origin, RunningGame, Store};
 use kitchen_table::web::clock::Stopwatch;
 use kitchen_table::web::game_db::peek;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
 use super::tab::Tab;
 use super::{Wrong, all_killed, all_wrong, each};
@@ -40,7 +40,7 @@ fn try_all(store: &Played, now: Millis) {
         let view = store.seen(Eyes::Seat(seat)).view;
         if let Some(&card) = view.hand.iter().find(|card| card.fits(view.centre)) {
             let onto = view.before;
-            store.deed(Deed {
+            store.take_input(PlayerInput {
                 seat,
                 action: Action::Snatch { card, onto },
                 at: f64::from(now),
@@ -53,14 +53,14 @@ fn try_all(store: &Played, now: Millis) {
 fn play(store: &Played, look: impl Fn()) -> Vec<usize> {
     let mut lines = vec![1];
     for now in (0..PLAYED).step_by(FRAME as usize) {
-        if memory::is_killed() {
+        if simulated_browser::is_killed() {
             break;
         }
         try_all(store, now);
-        Rc::clone(store).frame(now);
+        Rc::clone(store).play_until(now);
         lines.push(store.autosave().lines().len());
         look();
-        memory::pass(FRAME);
+        simulated_browser::pass(FRAME);
     }
     lines
 }
@@ -68,15 +68,15 @@ fn play(store: &Played, look: impl Fn()) -> Vec<usize> {
 /// The calls to the browser if nothing goes wrong.
 fn calls() -> Vec<Call> {
     let played = || {
-        memory::plan(|_, _| None);
+        simulated_browser::plan(|_, _| None);
         let store = dealt();
         let tab = sit(&store);
         play(&store, || ());
-        memory::pass(1_000);
+        simulated_browser::pass(1_000);
         assert!(tab.says_that_all_is_kept());
         assert_eq!(peek(tab.key()), tab.lines());
         assert!(tab.lines().len() > 10, "{} lines", tab.lines().len());
-        memory::log()
+        simulated_browser::log()
     };
     std::thread::spawn(played)
         .join()
@@ -100,7 +100,7 @@ fn in_real_time_a_game_goes_on_whichever_call_fails() {
         });
         assert_eq!(tab.lines(), whole, "the game did not go on");
         // As long as people may think that the browser is only slow.
-        memory::pass(4_000);
+        simulated_browser::pass(4_000);
         let kept = peek(tab.key());
         assert!(tab.lines().starts_with(&kept));
         if tab.says_that_all_is_kept() {
@@ -119,7 +119,7 @@ fn in_real_time_at_most_a_quarter_of_a_second_is_lost() {
         killed.plan();
         let tab = sit(&store);
         let frames = play(&store, || ());
-        assert!(memory::is_killed());
+        assert!(simulated_browser::is_killed());
         let (done, kept) = (tab.lines(), peek(tab.key()));
         tab.close();
         super::restart();

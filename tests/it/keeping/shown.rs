@@ -4,7 +4,7 @@ use kitchen_table::bots::Level;
 use kitchen_table::saves::StorageError;
 use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::play::GameHandle;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
 use super::each;
 use super::story::Story;
@@ -49,14 +49,14 @@ fn unkept_changes_are_not_shown_until_people_have_waited_long_enough() {
         each(&story.name, &changes, |change| {
             let tab = Tab::sit(story.begin());
             make(Change::Move, &tab.game);
-            memory::pass(500);
+            simulated_browser::pass(500);
             let (before, lines) = (drawn(&tab.game), tab.lines().len());
-            memory::plan(|_, call| (call == Call::Commit).then_some(Fault::Silent));
+            simulated_browser::plan(|_, call| (call == Call::Commit).then_some(Fault::Silent));
             make(change, &tab.game);
-            memory::pass(2_000);
+            simulated_browser::pass(2_000);
             assert_eq!(tab.lines().len(), lines + 1, "it is written down");
             assert_eq!(drawn(&tab.game), before, "it is shown before it is kept");
-            memory::pass(2_000);
+            simulated_browser::pass(2_000);
             assert_ne!(drawn(&tab.game), before, "it is never shown");
             assert_eq!(tab.trouble(), Some(StorageError::Failed));
         });

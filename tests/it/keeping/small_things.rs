@@ -9,7 +9,7 @@ use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::app_state::{AppState, StateChange};
 use kitchen_table::ui::use_settings::KeptSettings;
 use kitchen_table::web::local_storage::load;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use yew::Reducible;
 
 use super::side;
@@ -17,11 +17,11 @@ use super::side;
 /// Makes calls of this kind fail.
 fn fails(which: Call) {
     let fault = Fault::Refused(StorageError::Full);
-    memory::plan(move |_, call| (call == which).then_some(fault));
+    simulated_browser::plan(move |_, call| (call == which).then_some(fault));
 }
 
 fn settle() {
-    memory::plan(|_, _| None);
+    simulated_browser::plan(|_, _| None);
 }
 
 fn seats(who: &str) -> Setup {

@@ -9,9 +9,9 @@ use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::log_book::LogBooks;
 use kitchen_table::ui::play::{GameHandle, Origin};
 use kitchen_table::ui::registry;
-use kitchen_table::web::memory::{self, Call};
+use kitchen_table::web::simulated_browser::{self, Call};
 
-use super::tab::Deed::{self, ChangeSeats, Entitle, Move, TakeBack};
+use super::tab::PlayerInput::{self, ChangeSeats, Entitle, Move, TakeBack};
 use super::tab::Tab;
 use super::{outcome, read, side};
 
@@ -23,7 +23,7 @@ pub(super) struct Story {
     game: GameId,
     /// The lines kept before it begins; empty if the game is dealt.
     before: Vec<String>,
-    pub(super) deeds: Vec<Deed>,
+    pub(super) deeds: Vec<PlayerInput>,
     /// The lines of its journal at the end.
     pub(super) lines: Vec<String>,
     /// What the page asks of the browser, from the beginning.
@@ -69,7 +69,7 @@ impl Story {
         stories
     }
 
-    fn told(game: GameId, what: &str, before: Vec<String>, deeds: &[Deed]) -> Self {
+    fn told(game: GameId, what: &str, before: Vec<String>, deeds: &[PlayerInput]) -> Self {
         let mut story = Self {
             name: format!("{what} of {}", game.slug()),
             game,
@@ -81,11 +81,11 @@ impl Story {
         let untroubled = story.clone();
         let told = move || {
             let game = untroubled.begin();
-            memory::plan(|_, _| None);
+            simulated_browser::plan(|_, _| None);
             let tab = Tab::sit(game);
             untroubled.go_on(&tab, Tab::is_true);
             assert!(tab.says_that_all_is_kept());
-            (tab.lines(), memory::log())
+            (tab.lines(), simulated_browser::log())
         };
         let told = std::thread::spawn(told).join();
         (story.lines, story.calls) = told.expect("nothing goes wrong");
@@ -98,7 +98,7 @@ impl Story {
         let done = tab.lines().len() - self.before.len().max(1);
         look(tab);
         for &deed in &self.deeds[done..] {
-            if memory::is_killed() {
+            if simulated_browser::is_killed() {
                 break;
             }
             tab.does(deed);
@@ -159,7 +159,7 @@ impl Whole {
         let (game, mut books) = (whole.deal(), LogBooks::default());
         while let Some(seat) = game.to_act().iter().next() {
             game.shared().ask_bot(seat, Level::Easy);
-            memory::run();
+            simulated_browser::run();
             let step = game.index().step();
             let seen = game.index().seen_by(step);
             let log = books.read(&*game, Eyes::Table, seen, None);

@@ -10,16 +10,16 @@ use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::app_state::{AppState, StateChange};
 use kitchen_table::ui::library::rename;
 use kitchen_table::ui::persistence::{Held, TabLock, follow, play_or_look_on};
-use kitchen_table::ui::play::{GameHandle, Keeping, Listener};
+use kitchen_table::ui::play::{GameHandle, Listener, Saving};
 use kitchen_table::web::game_db::peek;
 use kitchen_table::web::lock::Ask;
-use kitchen_table::web::memory;
+use kitchen_table::web::simulated_browser;
 use kitchen_table::web::task::spawn;
 use yew::{Callback, Reducible};
 
 /// An action of people. Each is a line of the journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum PlayerInput {
     Move,
     TakeBack,
     ChangeSeats,
@@ -69,7 +69,7 @@ impl Tab {
     /// Takes the game from another tab.
     pub(super) fn take_over(self: &Rc<Self>) {
         self.ask(Ask::Take);
-        memory::pass(4_000);
+        simulated_browser::pass(4_000);
     }
 
     fn ask(self: &Rc<Self>, ask: Ask) {
@@ -97,8 +97,8 @@ impl Tab {
         }));
     }
 
-    fn keeping(self: &Rc<Self>) -> Keeping {
-        Keeping {
+    fn keeping(self: &Rc<Self>) -> Saving {
+        Saving {
             game: self.game.clone(),
             lock: TabLock::new(self.held.get(), Callback::noop(), self.onnews()),
             ontrouble: calls(&Rc::downgrade(self), |tab, trouble| {
@@ -123,7 +123,7 @@ impl Tab {
             return;
         }
         follow(self.game.autosave().clone(), self.onnews())(self.key());
-        memory::run();
+        simulated_browser::run();
     }
 
     /// Leaves the page.
@@ -156,24 +156,24 @@ impl Tab {
     }
 
     /// Does something, and waits for the result as long as people do.
-    pub(super) fn does(self: &Rc<Self>, deed: Deed) {
+    pub(super) fn does(self: &Rc<Self>, deed: PlayerInput) {
         match deed {
-            Deed::Move => {
+            PlayerInput::Move => {
                 // A title that is not yet kept is kept with this.
                 self.title.set(Title::None);
                 let seat = self.game.to_act().iter().next().expect("it goes on");
                 self.game.shared().ask_bot(seat, Level::Easy);
             }
-            Deed::TakeBack => {
+            PlayerInput::TakeBack => {
                 let step = self.game.index().step();
                 self.game.take_back(step - 1);
             }
-            Deed::ChangeSeats => {
+            PlayerInput::ChangeSeats => {
                 let mut chairs = self.game.setup().chairs.clone();
                 chairs[0] = Chair::named(Who::Person, "Philippa");
                 self.game.seat(chairs);
             }
-            Deed::Entitle => self.entitle(),
+            PlayerInput::Entitle => self.entitle(),
         }
         self.settle();
     }
@@ -189,9 +189,9 @@ impl Tab {
     }
 
     fn settle(&self) {
-        memory::run();
+        simulated_browser::run();
         if self.held.get() == Held::Asking || self.shown.get() < self.lines().len() {
-            memory::pass(4_000);
+            simulated_browser::pass(4_000);
         }
     }
 

@@ -11,9 +11,9 @@ use kitchen_table::ui::library::open;
 use kitchen_table::ui::persistence::Held;
 use kitchen_table::ui::play::Origin;
 use kitchen_table::web::game_db::peek;
-use kitchen_table::web::memory::{self, Call, Fault};
+use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
-use super::tab::{Deed, Tab};
+use super::tab::{PlayerInput, Tab};
 use super::{Wrong, all_killed, all_wrong, each, outcome, read, restart, side};
 
 /// The first tab, with a game that is partly kept.
@@ -21,7 +21,7 @@ fn first() -> Rc<Tab> {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::unnamed(Who::Person); 3];
     let tab = Tab::sit(side(GameId::Dealt).deal(&setup, 7).expect("three can play"));
-    tab.does(Deed::Move);
+    tab.does(PlayerInput::Move);
     assert!(tab.says_that_all_is_kept());
     tab
 }
@@ -49,8 +49,8 @@ impl Chain {
 }
 
 /// Does something in this tab if it may; the other hears about it.
-fn plays(tab: &Rc<Tab>, deed: Deed, other: &Rc<Tab>, chain: &Chain) {
-    if tab.plays() && !memory::is_killed() {
+fn plays(tab: &Rc<Tab>, deed: PlayerInput, other: &Rc<Tab>, chain: &Chain) {
+    if tab.plays() && !simulated_browser::is_killed() {
         tab.does(deed);
         chain.grows(tab);
     }
@@ -69,7 +69,7 @@ impl Locks {
     /// Makes something go wrong in this browser, from now on.
     fn plan(self, wrong: Option<Wrong>) {
         let missing = Fault::Refused(StorageError::Denied);
-        memory::plan(move |at, call| match (self, call) {
+        simulated_browser::plan(move |at, call| match (self, call) {
             (Self::Missing, Call::Lock) => Some(missing),
             _ => wrong.and_then(|wrong| wrong.at(at, call)),
         });
@@ -79,13 +79,13 @@ impl Locks {
 /// Both play, one after the other, and take the game from each other.
 fn take_turns(first: &Rc<Tab>, chain: &Chain) -> Option<Rc<Tab>> {
     let second = second(first)?;
-    plays(first, Deed::Move, &second, chain);
+    plays(first, PlayerInput::Move, &second, chain);
     second.take_over();
-    plays(&second, Deed::ChangeSeats, first, chain);
+    plays(&second, PlayerInput::ChangeSeats, first, chain);
     first.take_over();
-    plays(first, Deed::Move, &second, chain);
+    plays(first, PlayerInput::Move, &second, chain);
     // Without locks both may play.
-    plays(&second, Deed::ChangeSeats, first, chain);
+    plays(&second, PlayerInput::ChangeSeats, first, chain);
     Some(second)
 }
 
@@ -96,7 +96,7 @@ fn calls(locks: Locks) -> Vec<Call> {
         locks.plan(None);
         let chain = Chain(RefCell::default());
         let second = take_turns(&first, &chain).expect("it can be opened");
-        let calls = memory::log();
+        let calls = simulated_browser::log();
         is_true(&first);
         is_true(&second);
         if locks == Locks::There {
@@ -150,11 +150,11 @@ fn overwrite_nothing(locks: Locks, wrong: Wrong) {
     }
     // No more faults: the tab that takes the game has everything that is kept, and plays on.
     let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
-    memory::plan(|_, _| None);
+    simulated_browser::plan(|_, _| None);
     last.take_over();
     assert!(last.plays());
-    last.does(Deed::Move);
-    last.does(Deed::Move);
+    last.does(PlayerInput::Move);
+    last.does(PlayerInput::Move);
     chain.grows(&last);
     is_true(&last);
 }
@@ -179,7 +179,7 @@ fn two_tabs_lose_nothing_that_was_acknowledged_when_the_browser_is_killed() {
             let chain = Chain(RefCell::new(peek(first.key())));
             killed.plan();
             let second = take_turns(&first, &chain);
-            assert!(memory::is_killed());
+            assert!(simulated_browser::is_killed());
             let done = first.lines().len().max(second.map_or(0, |tab| {
                 tab.close();
                 tab.lines().len()
@@ -194,7 +194,7 @@ fn two_tabs_lose_nothing_that_was_acknowledged_when_the_browser_is_killed() {
             let tab = Tab::sit(opened.unwrap_or_else(|why| panic!("{why:?}")));
             assert_eq!(tab.lines(), kept);
             assert!(tab.plays());
-            tab.does(Deed::Move);
+            tab.does(PlayerInput::Move);
             tab.is_true();
             assert!(tab.says_that_all_is_kept());
         },
@@ -206,13 +206,13 @@ fn when_a_tab_dies_the_other_plays_on() {
     let first = first();
     let second = second(&first).expect("it can be opened");
     assert_eq!(second.held(), Held::Elsewhere);
-    first.does(Deed::Move);
+    first.does(PlayerInput::Move);
     second.hears();
     let lines = first.lines();
     first.close();
     drop(first);
-    memory::run();
+    simulated_browser::run();
     assert_eq!((second.held(), second.lines()), (Held::Here, lines));
-    second.does(Deed::Move);
+    second.does(PlayerInput::Move);
     second.is_true();
 }

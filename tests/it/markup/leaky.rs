@@ -7,7 +7,7 @@ use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
 use kitchen_table::ui::boards::kit::{
     BoardProps, Cards, Flights, GameBox, GameUi, Log, LogLine, Results, Story, Turns,
 };
-use kitchen_table::ui::parts::Sheet;
+use kitchen_table::ui::components::Sheet;
 use yew::prelude::*;
 
 use super::{seats, traceless};

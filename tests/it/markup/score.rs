@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use kitchen_table::engine::{BySeat, Outcome};
-use kitchen_table::ui::parts::{ScoreSheet, Sheet};
+use kitchen_table::ui::components::{ScoreSheet, Sheet};
 use yew::prelude::*;
 
 use super::draw::draw_alone;

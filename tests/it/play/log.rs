@@ -9,7 +9,7 @@ use kitchen_table::games::slapshot::Slapshot;
 use kitchen_table::games::sloop::Sloop;
 use kitchen_table::games::swoop::Swoop;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::kit::{GameUi, PlayerInput};
 use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
 use kitchen_table::ui::play::{RunningGame, Store};
 
@@ -34,7 +34,7 @@ fn played<U: GameUi>(game: GameId, inputs: usize, mut look: impl FnMut(&Store<U>
         let seen = store.seen(Eyes::Seat(seat));
         let legal: Vec<_> = seen.legal().cloned().collect();
         let action = rng.pick(&legal).expect("something is legal").clone();
-        store.deed(Deed {
+        store.take_input(PlayerInput {
             seat,
             action,
             at: 0.0,

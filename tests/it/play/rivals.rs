@@ -9,7 +9,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Action, Stroop};
 use kitchen_table::settings::{Rivals, Settings};
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::kit::Deed;
+use kitchen_table::ui::boards::kit::PlayerInput;
 use kitchen_table::ui::play::{Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
 use kitchen_table::web::local_storage;
@@ -66,12 +66,12 @@ fn play_a_round(store: &Rc<Store<Stroop>>, who: Seat) -> bool {
             None => Action::Stop,
         };
         let at = f64::from(until - start - 1);
-        store.deed(Deed {
+        store.take_input(PlayerInput {
             seat: who,
             action,
             at,
         });
-        Rc::clone(store).frame(until);
+        Rc::clone(store).play_until(until);
         assert!(until < start + 600_000, "a round ends");
     }
 }

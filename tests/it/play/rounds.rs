@@ -6,7 +6,7 @@ use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Action, Stroop};
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::kit::Deed;
+use kitchen_table::ui::boards::kit::PlayerInput;
 use kitchen_table::ui::play::{RunningGame, Store};
 use kitchen_table::web::clock::Stopwatch;
 
@@ -25,7 +25,7 @@ fn actions_right_after_a_round_do_not_count_in_the_next() {
     let mut at = 0.0;
     let mut all = |seat, action| {
         at += 10.0;
-        store.deed(Deed { seat, action, at });
+        store.take_input(PlayerInput { seat, action, at });
     };
     for _ in 0..15 {
         seats.into_iter().for_each(|seat| all(seat, Action::Draw));
@@ -36,7 +36,7 @@ fn actions_right_after_a_round_do_not_count_in_the_next() {
     }
     // All of it within one overlong frame, and in the next one.
     for until in [2_000, 2_500] {
-        Rc::clone(&store).frame(until);
+        Rc::clone(&store).play_until(until);
         assert_eq!(drawn(), (2, [0, 0]));
     }
     let step = store.index().step();
@@ -49,11 +49,11 @@ fn actions_right_after_a_round_do_not_count_in_the_next() {
     );
 
     store.set_stopwatch(Some(Stopwatch::started(0.0, store.at())));
-    store.deed(Deed {
+    store.take_input(PlayerInput {
         seat: Seat(1),
         action: Action::Draw,
         at: 10.0,
     });
-    Rc::clone(&store).frame(store.at() + 100);
+    Rc::clone(&store).play_until(store.at() + 100);
     assert_eq!(drawn(), (2, [0, 1]));
 }

@@ -13,7 +13,7 @@ use kitchen_table::games::sloop::Sloop;
 use kitchen_table::games::swoop::Swoop;
 use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::kit::{GameUi, PlayerInput};
 use kitchen_table::ui::motion::{Flight, Movement};
 use kitchen_table::ui::play::{Listener, Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
@@ -53,12 +53,12 @@ fn snatcher(store: &Store<Snatch>) -> (Seat, Action) {
     found.expect("somebody has a card that fits")
 }
 
-fn at<A>(at: f64, seat: Seat, action: A) -> Deed<A> {
-    Deed { seat, action, at }
+fn at<A>(at: f64, seat: Seat, action: A) -> PlayerInput<A> {
+    PlayerInput { seat, action, at }
 }
 
 fn frame(store: &Rc<Store<Snatch>>, until: Millis) {
-    Rc::clone(store).frame(until);
+    Rc::clone(store).play_until(until);
 }
 
 /// The game that the journal leads to, which must be readable.
@@ -74,8 +74,8 @@ fn the_second_tap_on_a_card_in_one_frame_is_not_recorded() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     let before = store.autosave().lines().len();
-    store.deed(at(10.0, seat, action));
-    store.deed(at(20.0, seat, action));
+    store.take_input(at(10.0, seat, action));
+    store.take_input(at(20.0, seat, action));
     frame(&store, 30);
     assert_eq!(store.autosave().lines().len(), before + 1);
     assert_eq!(store.index().step(), 1);
@@ -115,7 +115,7 @@ fn changes_are_announced_once_per_frame_after_they_are_recorded() {
         onshow,
     }));
     let (seat, action) = snatcher(&store);
-    store.deed(at(10.0, seat, action));
+    store.take_input(at(10.0, seat, action));
     assert_eq!(heard.get(), 0, "in real time a deed waits for its frame");
     frame(&store, 2_500);
     assert_eq!(heard.get(), 1, "a deed and what the clock did after it");
@@ -129,7 +129,7 @@ fn nothing_is_played_in_a_tab_without_the_game() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.take_inputs(false);
-    store.deed(at(10.0, seat, action));
+    store.take_input(at(10.0, seat, action));
     store.run_clock();
     frame(&store, 5_000);
     assert_eq!(store.index().step(), 0);
@@ -146,7 +146,7 @@ fn nothing_is_played_in_a_tab_without_the_game() {
 fn pending_deeds_are_taken_back_too() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
-    store.deed(at(10.0, seat, action));
+    store.take_input(at(10.0, seat, action));
     store.take_back(0);
     frame(&store, 100);
     assert_eq!(store.index().step(), 0);
@@ -156,7 +156,7 @@ fn pending_deeds_are_taken_back_too() {
 fn deeds_pending_when_the_game_left_are_not_played_when_it_returns() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
-    store.deed(at(10.0, seat, action));
+    store.take_input(at(10.0, seat, action));
     store.take_inputs(false);
     store.take_inputs(true);
     frame(&store, 100);
@@ -181,7 +181,7 @@ fn a_kept_game_is_replayed_only_once_when_opened() {
     for until in (0..8_000_u32).step_by(100) {
         for seat in [Seat(0), Seat(1), Seat(2)] {
             if let Some(action) = attempt(&store, seat) {
-                store.deed(at(f64::from(until), seat, action));
+                store.take_input(at(f64::from(until), seat, action));
             }
         }
         frame(&store, until);
@@ -205,7 +205,7 @@ fn a_kept_game_is_replayed_only_once_when_opened() {
 fn no_journal_content_makes_the_store_panic() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
-    store.deed(at(10.0, seat, action));
+    store.take_input(at(10.0, seat, action));
     frame(&store, 3_000);
     let lines = store.autosave().lines();
     let open = |lines: &[String]| Store::<Snatch>::open(lines, &Origin::Kept(1)).err();
@@ -258,12 +258,12 @@ fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
             };
             let seen = store.seen(Eyes::Seat(seat));
             let action = seen.legal().next().cloned().expect("something is legal");
-            store.deed(at(0.0, seat, action.clone()));
+            store.take_input(at(0.0, seat, action.clone()));
             assert_eq!(store.index().step(), step);
             assert_eq!(store.autosave().lines().len(), step + 1);
             // A second tap on the same card comes too late, and is dropped.
             if !store.to_act().has(seat) {
-                store.deed(at(0.0, seat, action));
+                store.take_input(at(0.0, seat, action));
                 assert_eq!(store.index().step(), step);
             }
         }
@@ -282,7 +282,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
         let seat = store.to_act().iter().next().expect("it goes on");
         let seen = store.seen(Eyes::Seat(seat));
         let action = seen.legal().next().copied().expect("something is legal");
-        store.deed(at(0.0, seat, action));
+        store.take_input(at(0.0, seat, action));
     }
     store.take_back(2);
     assert_eq!(store.index().step(), 2);
@@ -377,7 +377,7 @@ fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
             stands[seat.index()] = true;
             store.set_standing((seat, Some(action)));
         } else {
-            store.deed(at(0.0, seat, action));
+            store.take_input(at(0.0, seat, action));
         }
     }
     assert!(store.is_over() && stands == [true; 2]);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::{Game, Input, Rng, Seat};
 use kitchen_table::games::sloop::cards::deck;
 use kitchen_table::games::sloop::hint::has_way;
-use kitchen_table::games::sloop::pack::fullest;
+use kitchen_table::games::sloop::most_groups::fullest;
 use kitchen_table::games::sloop::{Action, Card, Groups, Heap, Options, Sloop, Sums, Value};
 
 use super::scene::{Deal, Scene, card, owning, value};

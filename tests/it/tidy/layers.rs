@@ -254,11 +254,14 @@ fn the_page_distinguishes_games_in_one_place() {
 fn a_path_to_a_higher_layer_of_the_page_is_found() {
     let found = |path, text| upstairs(&Source::new(path, text)).len();
     assert_eq!(
-        found("src/ui/parts/page.rs", "use crate::ui::play::Host;"),
+        found("src/ui/components/page.rs", "use crate::ui::play::Host;"),
         1
     );
     assert_eq!(
-        found("src/ui/parts/page.rs", "use crate::ui::motion::Flight;"),
+        found(
+            "src/ui/components/page.rs",
+            "use crate::ui::motion::Flight;"
+        ),
         1
     );
     assert_eq!(
@@ -286,14 +289,14 @@ fn a_path_to_a_higher_layer_of_the_page_is_found() {
     assert_eq!(
         found(
             "src/ui/play/log.rs",
-            "use super::store::Store; use crate::ui::boards::kit::Deed;"
+            "use super::store::Store; use crate::ui::boards::kit::PlayerInput;"
         ),
         0
     );
     assert_eq!(
         found(
             "src/ui/boards/dealt/hand.rs",
-            "use super::cards::face; use crate::ui::boards::kit::Deed;"
+            "use super::cards::face; use crate::ui::boards::kit::PlayerInput;"
         ),
         0
     );

@@ -166,7 +166,7 @@ fn places(from: u8, cards: u8) -> String {
 mod tests {
     use super::*;
     use crate::games::dealt::{Combination, Play, Rank, Value};
-    use crate::i18n::en::both_ways::{both, said_of};
+    use crate::i18n::en::addressing::{both, said_of};
 
     const FIRST: Seat = Seat(0);
 

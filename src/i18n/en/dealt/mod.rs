@@ -3,6 +3,7 @@
 mod cards;
 mod log;
 mod prompt;
+mod refusals;
 mod rules;
 
 use super::words::{agree, count, list, within};
@@ -20,7 +21,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Rank(rank) => rank_name(*rank).into(),
         Msg::Combination(combination) => name(*combination),
         Msg::XAs(played) => x_as(played),
-        Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
+        Msg::Refusal(refusal) => refusals::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Highlight(what) => highlight(*what),
         Msg::LeftWith(name, cards) => {

@@ -1,7 +1,7 @@
 //! Messages of Dealt! to the player to move, in English.
 
 use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
-use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
+use crate::games::dealt::{Card, Combination, OutRisk, Rank};
 use crate::i18n::dealt::{Possible, Prompt};
 use crate::i18n::en::words::{agree, capital, joined, possessive, told};
 use crate::staging::dealt::StagedPlay;
@@ -180,23 +180,4 @@ pub(super) fn follow(who: Option<&str>, highest: Option<Combination>, open: Poss
         .map(|(_, way)| way)
         .collect();
     told(who, &format!("{cannot}{}.", joined(&ways, "or")))
-}
-
-pub(super) fn why_not(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NotYourTurn => "It's not your turn.",
-        Refusal::PlaceFirst => "First choose where the card you drew goes.",
-        Refusal::NothingDrawn => "There's no drawn card to place.",
-        Refusal::OneToThree => "Play one, two or three cards.",
-        Refusal::NoSuchCard => "There's no card there.",
-        Refusal::NoSuchGap => "There's no gap there.",
-        Refusal::PlayedAlone => "Play a Stop or a Redraw on its own.",
-        Refusal::NameEachX => "Say which number each X stands for.",
-        Refusal::NoCombination => "These cards don't make a combination.",
-        Refusal::NotHigher => "That doesn't beat the highest combination.",
-        Refusal::NotAStop => "That card isn't a Stop.",
-        Refusal::NotARedraw => "That card isn't a Redraw.",
-        Refusal::LeaderPlays => "You can't take a reserve when you lead.",
-        Refusal::ReserveGone => "That reserve is already gone.",
-    }
 }

@@ -12,7 +12,7 @@ mod rules;
 mod tale;
 
 #[cfg(test)]
-mod both_ways;
+mod addressing;
 
 use super::words::{count, ordinal};
 use crate::i18n::slapshot::{Milestone, Msg};

@@ -10,7 +10,7 @@ mod refusals;
 mod rules;
 
 #[cfg(test)]
-mod both_ways;
+mod addressing;
 
 use super::words::{all_of, all_of_within, count, list, within};
 use crate::i18n::sloop::{Asks, Highlight, Lookup, Msg, Note};

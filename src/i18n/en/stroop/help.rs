@@ -1,6 +1,6 @@
-//! The quick reference of Stroop, its refusals and its house rules, in English.
+//! The quick reference of Stroop and its house rules, in English.
 
-use crate::games::stroop::{Flaw, Refusal};
+use crate::games::stroop::Flaw;
 use crate::i18n::stroop::{Lookup, Note, Tempo};
 
 /// The quick reference.
@@ -42,21 +42,6 @@ pub(super) fn note(note: Note) -> &'static str {
         Note::Stop => {
             "If you've drawn all your cards and none of them fits, hold STOP for half a second to end the round. But look carefully: if one does fit, you're out for the round."
         }
-    }
-}
-
-/// Why a move is refused.
-pub(super) fn why_not(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::NoSuchSeat => "Nobody sits there.".into(),
-        Refusal::NothingToDraw => "Your draw pile is empty.".into(),
-        Refusal::NotInHand => "That card isn't in your hand.".into(),
-        Refusal::OneAtATime => "One card at a time: wait to see if your last one lands.".into(),
-        Refusal::Fumbling { .. } => "Your last card didn't fit, so wait a moment.".into(),
-        Refusal::DrawFirst { left } => format!("{left} more to draw before STOP."),
-        Refusal::Barred => "You called STOP too soon, so you're out for this round.".into(),
-        Refusal::ForTheClock => "Only the clock can do that.".into(),
-        Refusal::Over => "The game is over.".into(),
     }
 }
 

@@ -4,10 +4,11 @@ mod cards;
 mod help;
 mod log;
 mod prompt;
+mod refusals;
 mod rules;
 
 #[cfg(test)]
-mod both_ways;
+mod addressing;
 
 use super::words::{capital, count};
 use crate::i18n::stroop::Msg;
@@ -23,7 +24,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Looks { card, advanced } => cards::looks(*card, *advanced),
         Msg::Lookup(what) => help::lookup(*what).into(),
         Msg::Note(note) => help::note(*note).into(),
-        Msg::Refusal(refusal) => help::why_not(*refusal),
+        Msg::Refusal(refusal) => refusals::why_not(*refusal),
         Msg::Event(event, names) => log::event(event, names),
         Msg::Highlight(told) => log::highlight(*told),
 

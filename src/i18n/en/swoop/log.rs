@@ -155,7 +155,7 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::en::both_ways::{both, said_of};
+    use crate::i18n::en::addressing::{both, said_of};
 
     const FIRST: Seat = Seat(0);
 

@@ -3,6 +3,7 @@
 mod cards;
 mod log;
 mod prompt;
+mod refusals;
 mod rules;
 
 use super::words::{agree, capital, count, within};
@@ -26,7 +27,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Face(rank) => face(*rank).into(),
         Msg::Cards(rank, many) => cards::cards(*rank, *many),
         Msg::Lookup(what) => lookup(*what).into(),
-        Msg::Refusal(refusal) => prompt::why_not(*refusal),
+        Msg::Refusal(refusal) => refusals::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Highlight(Highlight::Long(rounds)) => count(*rounds, "round"),
         Msg::Highlight(Highlight::MostSwoops(name, swoops)) => {

@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
 use crate::ui::boards::kit::{self, Moves};
-use crate::ui::parts::first_click;
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// The action bar of a seat, including its reserves.

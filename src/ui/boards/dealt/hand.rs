@@ -12,7 +12,7 @@ use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
 use crate::ui::boards::kit::{Tap, click, taps, use_card_digits};
-use crate::ui::parts::{arrow, focus_is_lost, focus_within, nearest};
+use crate::ui::components::{arrow, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
 /// A gesture on the hand.

@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Combination, Dealt, Event, Stage, View};
 use crate::i18n::dealt::{Highlight, Msg};
 use crate::ui::boards::kit::{Results, Story};
-use crate::ui::parts::Sheet;
+use crate::ui::components::Sheet;
 use crate::ui::words::say;
 
 impl Results for Dealt {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::moves::Moves;
 use crate::i18n::table::Msg;
 use crate::staging::{Decision, StagedMove};
-use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
+use crate::ui::components::{Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::words::{say, unbroken};
 use crate::web::clock;
 

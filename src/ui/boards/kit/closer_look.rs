@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::ui::components::{RovingFocus, focus_within, use_roving_focus};
 use crate::ui::listening::use_latest;
-use crate::ui::parts::{RovingFocus, focus_within, use_roving_focus};
 use crate::ui::use_layer::use_layer;
 
 /// A section of things, one of which can be shown in detail.

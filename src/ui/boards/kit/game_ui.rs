@@ -12,13 +12,13 @@ use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, S
 use crate::i18n::table::Msg;
 use crate::i18n::verdict;
 use crate::setup::{HouseRules, Playable, Setup};
+use crate::ui::components::{Choice, Sheet};
 use crate::ui::motion::Flight;
-use crate::ui::parts::{Choice, Sheet};
 use crate::ui::words::say;
 
 /// An input made by somebody at the screen.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Deed<A> {
+pub struct PlayerInput<A> {
     /// The player.
     pub seat: Seat,
     /// The action.
@@ -105,7 +105,7 @@ pub struct BoardProps<G: Game> {
     #[prop_or_default]
     pub turning: bool,
     /// Plays a decision.
-    pub act: Callback<Deed<G::Action>>,
+    pub act: Callback<PlayerInput<G::Action>>,
     /// The viewer's standing decision, made as soon as the rules allow it.
     #[prop_or_default]
     pub standing: Option<G::Action>,
@@ -295,7 +295,7 @@ pub trait GameUi: Bots + Cards + GameBox + Log + Flights + Results + Turns {
     const PAUSE: Option<Self::Action> = None;
 
     /// The bot for a seat of this level, in real time.
-    fn rival(level: Level) -> Box<dyn Bot<Self>> {
+    fn real_time_bot(level: Level) -> Box<dyn Bot<Self>> {
         Self::bot(level)
     }
 

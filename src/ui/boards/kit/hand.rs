@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::ui::keys::use_digits;
-use crate::ui::parts::{
+use crate::ui::components::{
     RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
 };
+use crate::ui::keys::use_digits;
 
 /// A tap on one of several cards, given by its index or whatever else identifies it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -34,9 +34,7 @@
 //! | `help.rs` | hints for new players | 54 |
 //! | total | | 2080 |
 //!
-//! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
-//! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and a line in the
-//! list of [games](crate::games) and in that of the [registry](crate::ui::registry).
+//! What a new game needs besides its table is listed with the [games](crate::games).
 //!
 //! [`StagedMove`]: crate::staging::StagedMove
 
@@ -54,8 +52,8 @@ pub mod turn_board;
 pub use action_bar::{ActionBar, action_bar};
 pub use closer_look::use_closer_look;
 pub use game_ui::{
-    BoardMemory, BoardProps, Cards, Check, Deed, Flights, GameBox, GameUi, HouseRulesForm, Log,
-    Results, Running, Seating, Turns, refusal, rule_choice,
+    BoardMemory, BoardProps, Cards, Check, Flights, GameBox, GameUi, HouseRulesForm, Log,
+    PlayerInput, Results, Running, Seating, Turns, refusal, rule_choice,
 };
 pub use hand::{CardRow, Tap, click, taps, use_card_digits, use_card_row, use_focus_on_turn};
 pub use log::{EventMarks, LogLine, Milestone, Spotlight, Story};

@@ -6,14 +6,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
-use super::game_ui::{BoardProps, Check, Deed};
+use super::game_ui::{BoardProps, Check, PlayerInput};
 use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
 use crate::staging::{Decision, StagedMove};
+use crate::ui::components::{focus_is_on, focus_is_on_another_button, use_right_click};
 use crate::ui::keys::{Stroke, use_commands};
-use crate::ui::parts::{focus_is_on, focus_is_on_another_button, use_right_click};
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 use crate::web::task::spawn;
@@ -29,7 +29,7 @@ pub struct Moves<S: StagedMove> {
     pub waits_for_bot: bool,
     /// Changes what is staged.
     pub stage: Callback<S>,
-    act: Callback<Deed<<S::Game as Game>::Action>>,
+    act: Callback<PlayerInput<<S::Game as Game>::Action>>,
     check: Check<S::Game>,
 }
 
@@ -80,7 +80,7 @@ impl<S: StagedMove> Moves<S> {
     /// Plays an action.
     pub fn play(&self, action: <S::Game as Game>::Action, at: f64) {
         if let Some(seat) = self.seen.eyes.seat() {
-            self.act.emit(Deed { seat, action, at });
+            self.act.emit(PlayerInput { seat, action, at });
         }
     }
 

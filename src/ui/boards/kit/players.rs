@@ -9,7 +9,7 @@ use super::game_ui::BoardProps;
 use crate::engine::{BySeat, Game, Observation, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
-use crate::ui::parts::{Sign, icon};
+use crate::ui::components::{Sign, icon};
 use crate::ui::words::say;
 
 /// The seat's mark, and the name.

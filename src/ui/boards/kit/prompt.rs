@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::ui::parts::clause_link;
+use crate::ui::components::clause_link;
 use crate::ui::words::unbroken;
 
 /// The sentence and what belongs to it.

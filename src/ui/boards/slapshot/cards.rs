@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::games::slapshot::{Card, Kind, Slapshot, Special};
 use crate::i18n::slapshot::{Lookup, Msg};
 use crate::ui::boards::kit::Cards;
-use crate::ui::parts::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
 
 /// A card, face up.

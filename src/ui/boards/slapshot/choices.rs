@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::{Preset, Prompt, Turn};
 use crate::ui::boards::kit::{BoardProps, Moves};
-use crate::ui::parts::first_click;
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 use crate::web::chance::fresh_seed;
 

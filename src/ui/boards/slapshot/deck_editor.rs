@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::draft::{BRUISERS, HIGHEST, count, of_kind, replaced, specials, with_count};
 use crate::games::slapshot::{Card, Kind, Special};
 use crate::i18n::slapshot::{DeckMsg, Msg};
-use crate::ui::parts::Choice;
+use crate::ui::components::Choice;
 use crate::ui::words::say;
 
 /// See [`DeckEditor`].

@@ -9,7 +9,7 @@ use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Event, Reveal, Slapshot};
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::boards::kit::Story;
-use crate::ui::parts::Styled;
+use crate::ui::components::Styled;
 use crate::ui::words::say;
 
 /// A game as far as it has been shown.

@@ -12,7 +12,7 @@ use crate::games::slapshot::{Card, cards};
 use crate::i18n::slapshot::{DeckMsg, Msg, WhichDeck};
 use crate::setup::HouseRules;
 use crate::setup::deck::{deck_from_word, deck_word};
-use crate::ui::parts::Choice;
+use crate::ui::components::Choice;
 use crate::ui::words::say;
 use crate::web::local_storage;
 

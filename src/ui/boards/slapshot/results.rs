@@ -11,7 +11,7 @@ use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
 use crate::i18n::slapshot::{Highlight, Match, Msg, Season};
 use crate::ui::boards::kit::{Results, Story};
-use crate::ui::parts::{Sheet, Styled};
+use crate::ui::components::{Sheet, Styled};
 use crate::ui::words::say;
 
 impl Results for Slapshot {

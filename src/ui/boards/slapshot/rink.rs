@@ -14,7 +14,7 @@ use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::boards::kit::{BoardProps, TurnProps, click};
-use crate::ui::parts::{Styled, first_click};
+use crate::ui::components::{Styled, first_click};
 use crate::ui::words::say;
 
 /// The rink.

@@ -11,7 +11,7 @@ use super::cards::face;
 use crate::games::slapshot::Card;
 use crate::i18n::slapshot::Prompt;
 use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
-use crate::ui::parts::RovingFocus;
+use crate::ui::components::RovingFocus;
 use crate::ui::words::say;
 
 /// See [`Team`].

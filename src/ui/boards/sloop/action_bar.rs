@@ -9,7 +9,7 @@ use super::prompt::{put, thefts_named, unable};
 use crate::games::sloop::{Action, Sloop, Stage, View};
 use crate::i18n::sloop::Prompt;
 use crate::ui::boards::kit::{self, BoardProps, Moves};
-use crate::ui::parts::LateButton;
+use crate::ui::components::LateButton;
 use crate::ui::words::say;
 
 /// The action bar, with what can be done instead of playing a card.

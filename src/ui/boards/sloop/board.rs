@@ -19,8 +19,8 @@ use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
 use crate::i18n::sloop::Msg;
 use crate::settings::{Command, Confirm};
 use crate::ui::boards::kit::{BoardProps, Note, Tap, TurnProps, TurnUi, own_plate, press_in_bar};
+use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
-use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::words::say;
 
 /// What the viewer can do at this board.

@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Observation};
 use crate::games::sloop::{Build, Card, Sloop};
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::boards::kit::click;
-use crate::ui::parts::first_click;
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// How many cards of a stack are visibly distinct.

@@ -8,7 +8,7 @@ use crate::engine::BySeat;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Prompt, Use};
 use crate::ui::boards::kit::{BoardProps, Moves};
-use crate::ui::parts::{LateButton, first_click};
+use crate::ui::components::{LateButton, first_click};
 use crate::ui::words::say;
 
 /// What the staged card can do; the choices that are impossible explain why.

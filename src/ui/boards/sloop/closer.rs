@@ -8,7 +8,7 @@ use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Build, Card};
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::i18n::table;
-use crate::ui::parts::{Sign, icon};
+use crate::ui::components::{Sign, icon};
 use crate::ui::words::say;
 
 /// The details of the thing at an index; loose cards come after the builds, in the order in `lies`.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::cards::face;
 use crate::engine::{Seat, Seats};
 use crate::games::sloop::Card;
-use crate::ui::parts::Styled;
+use crate::ui::components::Styled;
 use crate::ui::use_settings::use_settings;
 
 /// How long it takes to count one card, in milliseconds at the normal pace.

@@ -8,7 +8,7 @@ use super::cards::face;
 use crate::games::sloop::Card;
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
-use crate::ui::parts::RovingFocus;
+use crate::ui::components::RovingFocus;
 use crate::ui::words::say;
 
 /// See [`Hand`].

@@ -12,7 +12,7 @@ use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Card, Groups, Value};
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::boards::kit::click;
-use crate::ui::parts::first_click;
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// The role of a loose card in the staged play.

@@ -42,7 +42,7 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
             { pile(view, seat) }
             { open_hand(view, seat) }
             if let Some(last_turn) = props.last_turns.get(seat.index()) {
-                <p class="last_turn" aria-hidden="true">
+                <p class="lately" aria-hidden="true">
                     <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
                 </p>
             }

@@ -10,7 +10,7 @@ use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::{Highlight, Msg};
 use crate::ui::boards::kit::{Results, Story};
-use crate::ui::parts::Sheet;
+use crate::ui::components::Sheet;
 use crate::ui::words::say;
 
 impl Results for Sloop {

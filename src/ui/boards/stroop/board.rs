@@ -10,7 +10,7 @@ use super::devices::moved;
 use super::fate::told;
 use super::handles::Centre;
 use super::hands::{Hand, Hands};
-use super::input::{Deed, Heard, Stroke, use_blocks, use_gamepads};
+use super::input::{Gesture, Heard, Stroke, use_blocks, use_gamepads};
 use super::landing::use_landing;
 use super::middle::Middle;
 use super::phase::{Phase, notes, use_phase};
@@ -23,7 +23,7 @@ use crate::games::stroop::{Action, Card, Refusal, Stroop};
 use crate::i18n::stroop::{Device, Msg};
 use crate::settings::{Press, Voice};
 use crate::ui::boards::kit::{self, BoardProps, Notes, refusal};
-use crate::ui::caps::use_caps;
+use crate::ui::key_caps::use_caps;
 use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -282,24 +282,24 @@ fn so_far(props: &BoardProps<Stroop>, seat: Seat) -> (u32, u8) {
 fn use_act(
     props: &BoardProps<Stroop>,
     refused: &UseStateHandle<Refused>,
-) -> Callback<(Seat, Deed, f64)> {
+) -> Callback<(Seat, Gesture, f64)> {
     let (props, refused) = (props.clone(), refused.clone());
     use_latest(Callback::from(
-        move |(seat, deed, at): (Seat, Deed, f64)| {
+        move |(seat, deed, at): (Seat, Gesture, f64)| {
             let action = match deed {
-                Deed::Play(card) => Action::Play { card },
-                Deed::Draw => Action::Draw,
-                Deed::Stop => Action::Stop,
+                Gesture::Play(card) => Action::Play { card },
+                Gesture::Draw => Action::Draw,
+                Gesture::Stop => Action::Stop,
             };
             let why = match deed {
-                Deed::Play(_) => None,
-                Deed::Draw | Deed::Stop => refusal::<Stroop>(&props.check, seat, action),
+                Gesture::Play(_) => None,
+                Gesture::Draw | Gesture::Stop => refusal::<Stroop>(&props.check, seat, action),
             };
             let mut now = *refused;
             now[seat.index()] = why.map(|why| (why, so_far(&props, seat)));
             refused.set(now);
             if why.is_none() {
-                props.act.emit(kit::Deed { seat, action, at });
+                props.act.emit(kit::PlayerInput { seat, action, at });
             }
         },
     ))
@@ -330,7 +330,7 @@ fn use_strokes(
     phase: Phase,
     hands: &UseReducerHandle<Hands>,
     cells: &BySeat<Rc<Cells>>,
-    act: &Callback<(Seat, Deed, f64)>,
+    act: &Callback<(Seat, Gesture, f64)>,
     pages: impl Fn(&Cells) -> usize + 'static,
 ) -> Callback<Stroke, bool> {
     let (hands, cells, act) = (hands.clone(), cells.clone(), act.clone());
@@ -357,13 +357,13 @@ fn use_strokes(
         let page = page.min(pages - 1);
         let play = |cell: usize| {
             if let Some(card) = own.get(cell) {
-                act.emit((seat, Deed::Play(card), at));
+                act.emit((seat, Gesture::Play(card), at));
             }
         };
         match press {
             Press::Cell(cell) => play(page * PAGE + usize::from(cell)),
             Press::Play => play(hands.cursor[seat.index()]),
-            Press::Draw => act.emit((seat, Deed::Draw, at)),
+            Press::Draw => act.emit((seat, Gesture::Draw, at)),
             Press::Page => hands.dispatch(Hand::Page(seat, (page + 1) % pages)),
             Press::Move(across, down) => {
                 let to = moved(hands.cursor[seat.index()], pages * PAGE, across, down);

@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size, Stroop};
 use crate::i18n::stroop::{Lookup, Msg};
 use crate::ui::boards::kit::Cards;
-use crate::ui::parts::rule_note;
+use crate::ui::components::rule_note;
 use crate::ui::words::say;
 
 /// The maximum width of a big word, in a box of 100 by 64.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::cells::ROW;
 use crate::i18n::stroop::Device;
 use crate::settings::{Block, Press};
-use crate::ui::caps::Caps;
+use crate::ui::key_caps::Caps;
 
 /// The buttons of a gamepad in the browser's standard layout.
 pub(super) const BUTTONS: [(u32, Press); 8] = [

@@ -7,7 +7,7 @@ use crate::games::stroop::{Options, Stroop};
 use crate::i18n::stroop::{Msg, Tempo};
 use crate::setup::HouseRules;
 use crate::ui::boards::kit::{GameBox, HouseRulesForm, rule_choice};
-use crate::ui::parts::Choice;
+use crate::ui::components::Choice;
 use crate::ui::words::say;
 
 /// The words: text, ink, position, and rotation.

@@ -8,13 +8,13 @@ use super::cards::face;
 use super::cells::PAGE;
 use super::devices::cap;
 use super::hands::{Hand, Hands, Own};
-use super::input::{Deed, capture};
+use super::input::{Gesture, capture};
 use super::landing::comes;
 use crate::engine::Seat;
 use crate::games::stroop::Card;
 use crate::i18n::stroop::Prompt;
 use crate::settings::Press;
-use crate::ui::caps::Caps;
+use crate::ui::key_caps::Caps;
 use crate::ui::words::say;
 
 /// The card in the middle, passed to the zones as a context, so that only what depends on it is redrawn.
@@ -44,7 +44,7 @@ pub(super) struct HandlesProps {
     /// Whether they can be played.
     pub(super) plays: bool,
     /// Plays an action, with the time stamp of its event.
-    pub(super) act: Callback<(Seat, Deed, f64)>,
+    pub(super) act: Callback<(Seat, Gesture, f64)>,
     /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
 }
@@ -140,7 +140,7 @@ fn stop(props: &HandlesProps, plays: bool) -> Html {
         Callback::from(move |event: MouseEvent| {
             if plays && event.detail() == 0 {
                 event.stop_propagation();
-                act.emit((seat, Deed::Stop, event.time_stamp()));
+                act.emit((seat, Gesture::Stop, event.time_stamp()));
             }
         })
     };

@@ -16,7 +16,7 @@ use crate::engine::{Seat, Seats};
 use crate::games::stroop::Card;
 use crate::i18n::stroop::Device;
 use crate::settings::{Blocks, Press};
-use crate::ui::caps::{Caps, code};
+use crate::ui::key_caps::{Caps, code};
 use crate::ui::keys::is_combined;
 use crate::ui::listening::use_latest;
 use crate::web::api::{api, call};
@@ -27,7 +27,7 @@ const POLL: u32 = 4;
 
 /// A player's action in the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Deed {
+pub(super) enum Gesture {
     /// Plays a card.
     Play(Card),
     /// Draws.

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::engine::{MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::{Device, Prompt};
 use crate::settings::{Block, Press};
-use crate::ui::caps::{Caps, code};
+use crate::ui::key_caps::{Caps, code};
 use crate::ui::listening::use_latest;
 use crate::ui::words::say;
 use crate::web::window;

@@ -48,7 +48,7 @@ impl GameUi for Stroop {
     const PAUSE: Option<Action> = Some(Action::Pause);
 
     /// The bot of this level, or one that adapts to the speed of the player, if the settings ask for it.
-    fn rival(level: Level) -> Box<dyn Bot<Stroop>> {
+    fn real_time_bot(level: Level) -> Box<dyn Bot<Stroop>> {
         match kept_settings().rivals {
             Rivals::Levels => Stroop::bot(level),
             Rivals::Match => Box::new(Reader::new(known().skill())),

@@ -12,7 +12,7 @@ use super::hands::Own;
 use crate::games::stroop::Card;
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::settings::Press;
-use crate::ui::caps::Caps;
+use crate::ui::key_caps::Caps;
 use crate::ui::words::say;
 
 /// See [`OwnCards`].

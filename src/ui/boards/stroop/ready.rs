@@ -16,8 +16,8 @@ use super::touches::Advice;
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
 use crate::settings::{Block, Press};
-use crate::ui::caps::Caps;
-use crate::ui::parts::{Choice, Sign, icon};
+use crate::ui::components::{Choice, Sign, icon};
+use crate::ui::key_caps::Caps;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 

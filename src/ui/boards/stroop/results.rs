@@ -8,7 +8,7 @@ use crate::engine::BySeat;
 use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::stroop::{Highlight, Msg};
 use crate::ui::boards::kit::{Results, Story};
-use crate::ui::parts::Sheet;
+use crate::ui::components::Sheet;
 use crate::ui::words::say;
 
 impl Results for Stroop {

@@ -11,7 +11,7 @@ use super::cells::Cells;
 use super::devices::cap;
 use super::handles::Handles;
 use super::hands::{Hands, Own};
-use super::input::Deed;
+use super::input::Gesture;
 use super::own_cards::OwnCards;
 use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
@@ -20,7 +20,7 @@ use crate::games::stroop::{Card, Refusal};
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
-use crate::ui::caps::Caps;
+use crate::ui::key_caps::Caps;
 use crate::ui::words::say;
 use crate::web::clock;
 
@@ -62,7 +62,7 @@ pub(super) struct ZoneProps {
     #[prop_or_default]
     pub(super) fits: Option<Rc<[Card]>>,
     /// Plays an action, with the time stamp of its event.
-    pub(super) act: Callback<(Seat, Deed, f64)>,
+    pub(super) act: Callback<(Seat, Gesture, f64)>,
     /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
     /// What covers the cards before a round.
@@ -84,7 +84,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
             }
             // Acting on press: a finger belongs to the zone where it lands.
             let deed = match event.button() {
-                2 => Some(Deed::Draw),
+                2 => Some(Gesture::Draw),
                 0 => aimed(&event, &cells),
                 _ => None,
             };
@@ -158,14 +158,14 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
 }
 
 /// The action that an event is aimed at.
-fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
+fn aimed(event: &Event, cells: &Cells) -> Option<Gesture> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let button = target.closest("button").ok()??;
     if button.has_attribute("data-draw") {
-        return Some(Deed::Draw);
+        return Some(Gesture::Draw);
     }
     let cell = button.get_attribute("data-cell")?.parse().ok()?;
-    cells.get(cell).map(Deed::Play)
+    cells.get(cell).map(Gesture::Play)
 }
 
 /// Calls STOP once it has been held long enough.
@@ -173,7 +173,7 @@ fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
 fn use_held_stop(props: &ZoneProps, plays: bool) {
     let (seat, act) = (props.seat, props.act.clone());
     use_effect_with(props.own.holds && plays, move |&holds| {
-        let call = move || act.emit((seat, Deed::Stop, clock::now()));
+        let call = move || act.emit((seat, Gesture::Stop, clock::now()));
         let timeout = holds.then(|| Timeout::new(HELD, call));
         move || drop(timeout)
     });
@@ -188,7 +188,7 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     Callback::from(move |event: WheelEvent| {
         let at = event.time_stamp();
         if plays && event.delta_y() > 0.0 && at - last.replace(at) > NOTCH {
-            act.emit((seat, Deed::Draw, at));
+            act.emit((seat, Gesture::Draw, at));
         }
     })
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
 use crate::ui::boards::kit::{self, Moves};
-use crate::ui::parts::LateButton;
+use crate::ui::components::LateButton;
 use crate::ui::words::say;
 
 /// The action bar, with a button to end the turn if possible.

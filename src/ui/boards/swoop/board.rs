@@ -16,8 +16,8 @@ use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::settings::Command;
 use crate::ui::boards::kit::{BoardProps, Note, Tap, TurnProps, TurnUi, own_plate, press_in_bar};
+use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
-use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::words::say;
 
 /// What the viewer can do at this board.

@@ -6,7 +6,7 @@ use crate::games::GameId;
 use crate::games::swoop::{Rank, Swoop};
 use crate::i18n::swoop::{Lookup, Msg};
 use crate::ui::boards::kit::Cards;
-use crate::ui::parts::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
 
 /// A card, face up.

@@ -35,7 +35,7 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
             { left_over(view, seat) }
             if let Some(last_turn) = props.last_turns.get(seat.index()) {
-                <p class="last_turn" aria-hidden="true">
+                <p class="lately" aria-hidden="true">
                     <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
                 </p>
             }

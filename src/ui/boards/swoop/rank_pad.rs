@@ -10,7 +10,7 @@ use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::boards::kit::{taps, use_focus_on_turn};
-use crate::ui::parts::{RovingFocus, use_roving_focus};
+use crate::ui::components::{RovingFocus, use_roving_focus};
 use crate::ui::words::say;
 
 /// The keys in display order, laid out in as many rows as needed.

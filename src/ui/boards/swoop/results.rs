@@ -8,7 +8,7 @@ use crate::engine::BySeat;
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::{Highlight, Msg};
 use crate::ui::boards::kit::{Results, Story};
-use crate::ui::parts::Sheet;
+use crate::ui::components::Sheet;
 use crate::ui::words::say;
 
 impl Results for Swoop {

@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS, Swoop};
 use crate::i18n::swoop::Prompt;
 use crate::ui::boards::kit::{TurnProps, click};
-use crate::ui::parts::first_click;
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// The viewer's four stacks, each a button while there are cards. `active` says whether the viewer can act.

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::games::{Msg, Tally};
+use crate::i18n::saved_games::{Msg, Tally};
 use crate::i18n::shell;
 use crate::saves::StorageError;
 use crate::settings::Settings;

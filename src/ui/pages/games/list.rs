@@ -4,12 +4,12 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::row::Row;
-use crate::i18n::games::Msg;
+use crate::i18n::saved_games::Msg;
 use crate::i18n::storage;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::components::use_focus;
 use crate::ui::library::{look, put_back};
-use crate::ui::parts::use_focus;
 use crate::ui::persistence::KeptGame;
 use crate::ui::words::say;
 use crate::web::game_db::Taken;

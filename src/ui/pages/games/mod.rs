@@ -8,11 +8,11 @@ mod title;
 
 use yew::prelude::*;
 
-use crate::i18n::games::Msg;
+use crate::i18n::saved_games::Msg;
 use crate::i18n::shell;
 use crate::ui::app_state::use_app_state;
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::library::use_library;
-use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use files::Files;

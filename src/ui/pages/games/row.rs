@@ -6,13 +6,13 @@ use yew::prelude::*;
 use super::row_buttons::RowButtons;
 use super::title::TitleForm;
 
-use crate::i18n::games::Msg;
+use crate::i18n::saved_games::Msg;
 use crate::i18n::{storage, verdict};
 use crate::saves::GameKey;
 use crate::ui::app_state::use_app_state;
+use crate::ui::components::focus;
 use crate::ui::library::{NotOpened, bytes, look, remove, rename, repair};
-use crate::ui::pages::kept::{called, players, shut, standing, use_go_on, use_to_table};
-use crate::ui::parts::focus;
+use crate::ui::pages::saved_game::{called, players, shut, standing, use_go_on, use_to_table};
 use crate::ui::persistence::{KeptGame, Label, save_as_file};
 use crate::ui::words::{day, names, say};
 use crate::web::game_db::Taken;

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::i18n::games::GameButton;
+use crate::i18n::saved_games::GameButton;
 use crate::i18n::storage;
+use crate::ui::components::use_focus;
 use crate::ui::library::Damage;
-use crate::ui::pages::kept::button;
-use crate::ui::parts::use_focus;
+use crate::ui::pages::saved_game::button;
 use crate::ui::persistence::Label;
 use crate::ui::words::say;
 

@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
 use yew::prelude::*;
 
-use crate::i18n::games::Msg;
+use crate::i18n::saved_games::Msg;
 use crate::setup::names::LONGEST_TITLE;
 use crate::ui::words::say;
 

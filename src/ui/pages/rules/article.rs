@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::part::part;
+use super::passage::part;
 use crate::games::GameId;
 use crate::i18n::rules::{Article, Chapter};
 use crate::ui::route::Route;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::part::badge;
+use super::passage::badge;
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Footnote, Msg, booklet};

@@ -2,7 +2,7 @@
 
 mod article;
 mod legend;
-mod part;
+mod passage;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -13,8 +13,8 @@ use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
 use crate::i18n::shell;
+use crate::ui::components::Page;
 use crate::ui::pages::back_to_table::BackToTable;
-use crate::ui::parts::Page;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::address;

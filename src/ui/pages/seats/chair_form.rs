@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
-use crate::ui::parts::name_field;
+use crate::ui::components::name_field;
 use crate::ui::words::{say, usual_name};
 
 /// See [`ChairForm`].

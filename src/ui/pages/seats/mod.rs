@@ -14,7 +14,7 @@ use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
-use crate::ui::parts::Page;
+use crate::ui::components::Page;
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;

@@ -6,7 +6,7 @@ use super::form::{Edit, Form};
 use crate::engine::Seat;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
-use crate::ui::parts::focus_within;
+use crate::ui::components::focus_within;
 use crate::ui::words::{names, say};
 
 /// See [`Ring`].

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::key_button::KeyButton;
 use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Block, BlockChange, Press};
-use crate::ui::caps::{Caps, code, use_caps};
+use crate::ui::key_caps::{Caps, code, use_caps};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 

@@ -13,8 +13,8 @@ use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
 use crate::i18n::{device as device_words, shell};
+use crate::ui::components::Page;
 use crate::ui::pages::back_to_table::BackToTable;
-use crate::ui::parts::Page;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use choices::{Look, Play};

@@ -1,13 +1,13 @@
 //! Real time: orders by time what people, bots and the clock do between two frames.
 
-use crate::bots::{Bot, Question, Reply, Seated};
+use crate::bots::{Bot, Question, RealTimeBots, Reply};
 use crate::engine::{By, Eyes, Game, Input, Millis, Seats, Table};
 
 /// The queue shared by all of them. Each frame drains it up to the frame's start.
 pub struct FrameQueue<G: Game> {
     /// People's inputs, ordered by time.
     deeds: Vec<Input<G::Action>>,
-    bots: Seated<G>,
+    bots: RealTimeBots<G>,
 }
 
 impl<G: Game> FrameQueue<G> {
@@ -16,7 +16,7 @@ impl<G: Game> FrameQueue<G> {
     pub fn new(bots: Vec<Option<Box<dyn Bot<G>>>>) -> Self {
         Self {
             deeds: Vec::new(),
-            bots: Seated::new(bots),
+            bots: RealTimeBots::new(bots),
         }
     }
 

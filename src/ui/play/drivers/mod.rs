@@ -1,16 +1,16 @@
-//! The drivers decide when each input is played: `paced` for turns, `frame` for real time.
+//! The drivers decide when each input is played: `turns` for turns, `real_time` for real time.
 
 mod clock;
-mod frame;
 mod frame_queue;
 mod hurry;
 mod pace;
-mod paced;
+mod real_time;
+mod turns;
 
 pub(super) use clock::use_clock;
-pub(super) use frame::use_frames;
 pub use frame_queue::FrameQueue;
-pub(super) use paced::use_paced;
+pub(super) use real_time::use_frames;
+pub(super) use turns::use_paced;
 
 use crate::bots::{Bots, Choice, Level};
 use crate::engine::{Observation, Rng};

@@ -6,7 +6,7 @@
 
 mod history;
 mod playing;
-mod running;
+mod running_game;
 
 use std::cell::{RefCell, RefMut};
 use std::ops::{Deref, Range};
@@ -21,7 +21,7 @@ use crate::bots::Bot;
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
-use crate::ui::boards::kit::{Check, Deed, GameUi, LogLine, Story};
+use crate::ui::boards::kit::{Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::persistence::{Autosave, Label};
 use history::History;
 use playing::Change;
@@ -54,7 +54,7 @@ pub struct Store<U: GameUi> {
     past: RefCell<Option<(usize, Table<U>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
-    act: Callback<Deed<Action<U>>>,
+    act: Callback<PlayerInput<Action<U>>>,
     set_standing: Callback<(Seat, Option<Action<U>>)>,
     check: Check<U>,
     now: Callback<(), Millis>,
@@ -142,7 +142,8 @@ impl<U: GameUi> Store<U> {
             queue: RefCell::new((0, FrameQueue::new(bots))),
             past: RefCell::default(),
             standing: RefCell::default(),
-            act: calls(me, Self::deed, |_| ()),
+            // What the board plays arrives here.
+            act: calls(me, Self::take_input, |_| ()),
             set_standing: calls(me, Self::set_standing, |_| ()),
             check: calls(me, Self::check, |answer| {
                 answer.unwrap_or(Err(Illegal::Over))
@@ -183,15 +184,15 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Takes an input from the screen: played at once, or in real time with the next frame.
-    pub fn deed(&self, deed: Deed<Action<U>>) {
+    pub fn take_input(&self, made: PlayerInput<Action<U>>) {
         if !self.takes_inputs() {
             return;
         }
-        let made = self.stopwatch().map(|watch| watch.at(deed.at));
-        let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
+        let at = self.stopwatch().map(|watch| watch.at(made.at));
+        let input = Input::new(at.unwrap_or_default(), made.seat, made.action);
         if U::REAL_TIME {
             // While time is paused, inputs are ignored.
-            if made.is_some() {
+            if at.is_some() {
                 self.queue().push(input);
                 self.tell_of_deed();
             }
@@ -332,7 +333,7 @@ fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
 /// The bots of a real-time table, by seat; none at other tables.
 fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) => Some(U::rival(level)),
+        Who::Bot(level) => Some(U::real_time_bot(level)),
         Who::Person => None,
     };
     let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };

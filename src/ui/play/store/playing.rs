@@ -29,7 +29,7 @@ impl<U: GameUi> Store<U> {
     pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         self.write(input)?;
         self.write_standing();
-        self.make_known();
+        self.notify();
         Ok(())
     }
 
@@ -75,7 +75,7 @@ impl<U: GameUi> Store<U> {
             .borrow_mut()
             .extend(action.map(|it| (seat, it)));
         if self.takes_inputs() && self.write_standing() {
-            self.make_known();
+            self.notify();
         } else {
             self.redraw();
         }
@@ -84,7 +84,7 @@ impl<U: GameUi> Store<U> {
     /// Validates an input and writes it down.
     pub(super) fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         let entry = Entry::played(&input);
-        if self.makes_at_once() {
+        if self.applies_at_once() {
             let mut table = self.table.borrow_mut();
             let seen = self.index().seen();
             table.play(input, &mut *self.history.borrow_mut())?;
@@ -105,21 +105,21 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Whether nobody would show a change later: in real time, and without a listener.
-    fn makes_at_once(&self) -> bool {
+    fn applies_at_once(&self) -> bool {
         U::REAL_TIME || !self.is_shown()
     }
 
     /// Applies a change that was written down, now or when it is shown.
     fn change(&self, change: Change<Action<U>>) {
-        if self.makes_at_once() {
-            self.make(change);
+        if self.applies_at_once() {
+            self.apply(change);
         } else {
             self.ahead.borrow_mut().push(change);
         }
-        self.make_known();
+        self.notify();
     }
 
-    fn make(&self, change: Change<Action<U>>) {
+    fn apply(&self, change: Change<Action<U>>) {
         match change {
             Change::Played(input) => {
                 // It was validated before it was written down, and nothing has changed since.
@@ -144,7 +144,7 @@ impl<U: GameUi> Store<U> {
     /// Applies to the table what was written down, so that it can be shown.
     pub(super) fn catch_up(&self) {
         for change in self.ahead.take() {
-            self.make(change);
+            self.apply(change);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Components shared by several pages and boards. Props in, callbacks out.
 
+mod card_art;
 mod chair_row;
 mod choice;
 mod clause_link;
@@ -14,11 +15,11 @@ mod notice;
 mod once;
 mod page;
 mod player_list;
-mod print;
 mod roving_focus;
 mod score_sheet;
 mod styled;
 
+pub use card_art::{Figure, deck, print, printed};
 pub use chair_row::{ChairRow, ChairRowProps};
 pub use choice::{Choice, ChoiceProps};
 pub use clause_link::{clause_link, rule_note};
@@ -36,7 +37,6 @@ pub use notice::{Notice, NoticeProps};
 pub use once::{Once, OnceProps};
 pub use page::{Page, PageProps, use_title};
 pub use player_list::{PlayerList, PlayerListProps};
-pub use print::{Figure, deck, print, printed};
 pub use roving_focus::{RovingFocus, arrow, use_roving_focus};
 pub use score_sheet::{ScoreSheet, ScoreSheetProps, Sheet};
 pub use styled::{Styled, StyledProps};

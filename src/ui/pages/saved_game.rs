@@ -5,13 +5,13 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::i18n::games::{GameButton, Msg};
+use crate::i18n::saved_games::{GameButton, Msg};
 use crate::i18n::{saves, shell, storage, typed};
 use crate::saves::GameKey;
 use crate::setup::names::LONGEST_TITLE;
 use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::components::PlayerList;
 use crate::ui::library::{NotOpened, open};
-use crate::ui::parts::PlayerList;
 use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
 use crate::ui::route::Route;

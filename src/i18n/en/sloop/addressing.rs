@@ -3,7 +3,7 @@
 use super::log::{event, last_turn, moment, secret};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
-use crate::i18n::en::both_ways::{both, said_of};
+use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::sloop::{Doing, Highlight, Msg, Owner, Prompt};
 use crate::i18n::{Language, Say, text};
 

@@ -12,7 +12,7 @@ use crate::web::task::spawn;
 
 /// Saves a running game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Keeping {
+pub struct Saving {
     /// The game.
     pub game: GameHandle,
     /// Whether the game may be played in this tab.
@@ -21,7 +21,7 @@ pub struct Keeping {
     pub ontrouble: Callback<Option<StorageError>>,
 }
 
-impl Keeping {
+impl Saving {
     /// Returns a callback that shows a change once it has been saved, has failed to be, or takes too long; inputs made
     /// meanwhile are dropped. In real time nothing waits: the change is shown at once and saved soon after. The player
     /// may leave the table and return before the change is saved; whoever listens then shows it.

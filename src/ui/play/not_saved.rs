@@ -10,7 +10,7 @@ use crate::ui::persistence::save_as_file;
 use crate::ui::words::say;
 use crate::web::game_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
 
-/// See [`NotKept`].
+/// See [`NotSaved`].
 #[derive(Properties, PartialEq)]
 pub(super) struct NotKeptProps {
     /// The game.
@@ -21,7 +21,7 @@ pub(super) struct NotKeptProps {
 
 /// The notice, until it is dismissed; it comes back when the problem changes.
 #[component]
-pub(super) fn NotKept(props: &NotKeptProps) -> Html {
+pub(super) fn NotSaved(props: &NotKeptProps) -> Html {
     let understood = use_state(|| None::<StorageError>);
     let said = use_state(AttrValue::default);
     let hitch = use_followed(hitch, on_hitch);

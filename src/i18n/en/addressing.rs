@@ -4,7 +4,7 @@ use super::words::YOU;
 use crate::engine::{BySeat, Outcome, Seat};
 use crate::games::GameId;
 use crate::games::dealt::{Card, Combination, Rank, Value};
-use crate::i18n::{Language, Say, dealt, games, home, shell, swoop, text, verdict};
+use crate::i18n::{Language, Say, dealt, home, saved_games, shell, swoop, text, verdict};
 
 /// What is said with Ann, or the only person at the table, in the first seat, next to Bo and Cy.
 pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
@@ -180,12 +180,15 @@ fn results_are_right_for_ann_and_for_you() {
 #[test]
 fn pages_are_right_for_ann_and_for_you() {
     let which = both(|names| {
-        let which = games::Which {
+        let which = saved_games::Which {
             game: GameId::Dealt,
             names: names.clone(),
             title: None,
         };
-        say(games::Msg::ButtonOf(games::GameButton::LookAt, &which))
+        say(saved_games::Msg::ButtonOf(
+            saved_games::GameButton::LookAt,
+            &which,
+        ))
     });
     assert_eq!(which, said_of("Replay Dealt! with who, Bo and Cy"));
     let turn = of_one(|name| say(home::Msg::ToAct(&[name.into()])));

@@ -10,7 +10,7 @@ use crate::web::page_visibility as page;
 /// Lets the play time run when the board asks for it, and stops it when the board asks for that, while the page is
 /// hidden, and while the game `stands` for another reason. It never resumes by itself.
 #[hook]
-pub(super) fn use_running(live: &Live, stands: bool) -> Running {
+pub(super) fn use_play_time(live: &Live, stands: bool) -> Running {
     let wanted = use_state_eq(|| false);
     let set = use_callback((), {
         let wanted = wanted.setter();

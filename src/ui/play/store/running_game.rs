@@ -12,8 +12,8 @@ use crate::engine::{Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, link};
 use crate::setup::Chair;
 use crate::ui::boards::kit::{GameUi, LogLine, Seating};
+use crate::ui::components::Sheet;
 use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::host::Host;
@@ -92,7 +92,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         });
     }
 
-    fn frame(self: Rc<Self>, until: Millis) {
+    fn play_until(self: Rc<Self>, until: Millis) {
         if !U::REAL_TIME || !self.takes_inputs() || self.over.get() {
             return;
         }
@@ -121,7 +121,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         let underway = self.queue().underway(until);
         let reaches = self.underway.replace(underway) != underway;
         if played {
-            self.make_known();
+            self.notify();
         } else if reaches {
             self.redraw();
         }

@@ -7,20 +7,20 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 
 /// The bots at a table, each in its seat, with its next action.
 ///
-/// The code that drives a table has them [asked](Seated::ask) after each input and plays what comes
-/// [next](Seated::next). Where bots think elsewhere or later, it takes their
-/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they arrive. An answer
+/// The code that drives a table has them [asked](RealTimeBots::ask) after each input and plays what comes
+/// [next](RealTimeBots::next). Where bots think elsewhere or later, it takes their
+/// [questions](RealTimeBots::questions) and [hears](RealTimeBots::hear) the answers when they arrive. An answer
 /// is kept until it is due. It is dropped when it becomes stale (see [`Game::thought`]), unless its
 /// motion can no longer be recalled: then it still arrives, and the rules decide what becomes of it.
-/// A bot whose answer the rules [refuse](Seated::refuse) is asked again.
+/// A bot whose answer the rules [refuse](RealTimeBots::refuse) is asked again.
 ///
 /// ```
-/// use kitchen_table::bots::{Bots, Level, Seated};
+/// use kitchen_table::bots::{Bots, Level, RealTimeBots};
 /// use kitchen_table::engine::{Eyes, Status, Table};
 /// use kitchen_table::games::dealt::{Dealt, Options};
 ///
 /// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
-/// let mut bots = Seated::new([(); 3].map(|()| Some(Dealt::bot(Level::Easy))));
+/// let mut bots = RealTimeBots::new([(); 3].map(|()| Some(Dealt::bot(Level::Easy))));
 /// while let Status::ToAct(_) = table.status() {
 ///     bots.ask(|seat, _| (table.observe(Eyes::Seat(seat), table.at()), table.chance(seat)));
 ///     let input = bots.next(table.clock()).unwrap();
@@ -28,7 +28,7 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 /// }
 /// assert_eq!(Table::replay(table.record().clone()), Ok(table));
 /// ```
-pub struct Seated<G: Game> {
+pub struct RealTimeBots<G: Game> {
     chairs: Vec<Chair<G>>,
 }
 
@@ -96,7 +96,7 @@ impl<A> Answer<A> {
     }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> RealTimeBots<G> {
     /// Creates the bots, from the first seat on; `None` for a person.
     #[must_use]
     pub fn new(bots: impl IntoIterator<Item = Option<Box<dyn Bot<G>>>>) -> Self {
@@ -113,7 +113,7 @@ impl<G: Game> Seated<G> {
     }
 
     /// Asks each bot that may act and has no answer, or a stale one; never twice after the same input,
-    /// unless the answer was [refused](Seated::refuse). `look` returns what a seat sees at the time of the
+    /// unless the answer was [refused](RealTimeBots::refuse). `look` returns what a seat sees at the time of the
     /// last input, or at the given time if that is later, and its [chance](crate::engine::Table::chance).
     pub fn ask(&mut self, look: impl Fn(Seat, Millis) -> (Observation<G>, Rng)) {
         for question in self.questions(look) {

@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::games::slapshot::{
     Bout, Card, Contest, Event, Kind, Refusal, Report, Reveal, Secret, Series, Special,
 };
-use crate::i18n::en::both_ways::{both, said_of};
+use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::slapshot::{Highlight, Match, Season};
 
 const ANN: Seat = Seat(0);

@@ -4,7 +4,7 @@ use super::saves;
 use super::shell::name;
 use super::storage::{self, why};
 use super::words::{list, within};
-use crate::i18n::games::{GameButton, Msg, Tally, Which};
+use crate::i18n::saved_games::{GameButton, Msg, Tally, Which};
 use crate::i18n::saves::Msg::Unreadable as Why;
 use crate::i18n::storage::Msg::SaveAsFile;
 use crate::i18n::typed;

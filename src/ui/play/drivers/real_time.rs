@@ -35,7 +35,7 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
                 game.on_deed(None);
                 drop(frames);
                 // Inputs made until now still count.
-                game.shared().frame(watch.read());
+                game.shared().play_until(watch.read());
                 game.pause();
                 stands.set(watch.read().max(game.at()));
                 game.set_stopwatch(None);
@@ -85,7 +85,7 @@ impl Frames {
         let frame = request_animation_frame(move |start| {
             if let Some(frames) = held.upgrade() {
                 let done = frames.next.take();
-                frames.game.shared().frame(frames.watch.at(start));
+                frames.game.shared().play_until(frames.watch.at(start));
                 frames.wait();
                 drop(done);
             }

@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::loading::{Load, use_load};
 use super::{About, GamesPage, RulesPage, SettingsPage};
 use crate::games::GameId;
-use crate::i18n::games::Msg as Games;
+use crate::i18n::saved_games::Msg as Games;
 use crate::i18n::shell::Msg;
-use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
@@ -27,7 +27,7 @@ pub trait Lazy: Clone + PartialEq + 'static {
 /// Renders a page.
 pub type Draw<L> = fn(&L) -> Html;
 
-/// A page that is loaded with the part `desk`.
+/// A page that is loaded with the part `lazy_pages`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Desk {
     /// The settings.

@@ -4,7 +4,7 @@ use super::log::{event, highlight};
 use super::prompt::prompt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
-use crate::i18n::en::both_ways::{both, said_of};
+use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::stroop::{Highlight, Prompt, Verdict};
 
 const ANN: Seat = Seat(0);
