@@ -30,7 +30,7 @@ fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
             <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
             if let Some(last_turn) = props.last_turns.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
+                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
                 </p>
             }
         </>

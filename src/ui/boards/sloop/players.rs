@@ -43,7 +43,7 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
             { open_hand(view, seat) }
             if let Some(last_turn) = props.last_turns.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
+                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
                 </p>
             }
         </>

@@ -36,7 +36,7 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
             { left_over(view, seat) }
             if let Some(last_turn) = props.last_turns.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
+                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
                 </p>
             }
             if few {
