@@ -32,9 +32,29 @@
 //! Each module depends only on those above it; the tests in `tests/it/tidy` enforce this. `web` and `ui` need
 //! the feature `web`. Without it the crate is rules, bots and text, and builds for any target.
 //!
+//! # Words
+//! | word | meaning |
+//! | --- | --- |
+//! | [seat](engine::Seat), [eyes](engine::Eyes) | a place at the table; whose view it is: a seat's, or that of everybody at the table |
+//! | action, [input](engine::Input) | what a seat may do; an action with who took it, and when |
+//! | gesture, staged, [decision](staging::Decision) | a tap or drag on a card; what it prepares; the action that would be, and whether it is legal |
+//! | event, secret, [told](engine::Told), [tell](engine::Tell) | what everybody saw; what one seat saw; either of them; whoever is told |
+//! | view, [observation](engine::Observation) | what eyes see of a position; the same with what they may do now |
+//! | refusal, [clause](engine::Clause) | why an action is illegal; the rule that says so |
+//! | [imagine](engine::Imagine) | deal the hidden cards as they might lie, for a bot |
+//! | [record](engine::Record), [journal](saves::Journal) | a whole game as data; the same as lines of text, appended as it goes on |
+//! | standing decision | one made ahead, and taken as soon as the rules allow it |
+//!
+//! # From a tap to the journal
+//! A board turns the tap into a gesture, and that into something staged (`ui::boards::kit::turn_board`). Once it is
+//! confirmed, `Moves::play` hands it to `Store::take_input`, `Store::play` checks it and `Autosave::write` appends it to
+//! the journal. `Saving` waits until the database has it, and `RunningGame::show` applies it to the table and draws it.
+//! In real time it waits for the next frame instead, and is drawn before it is saved. Bots are asked by
+//! `RunningGame::ask_bot` in turns, and in real time by [`RealTimeBots`](bots::RealTimeBots).
+//!
 //! # Where to start reading
 //! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test
-//!   named after it.
+//!   named after it. What a new game needs, from its rules to its style sheet: [`games`].
 //! - What holds for all games: [`engine::laws`].
 //! - What taps do at a board: [`staging`], then `tests/it/swoop/staging.rs`.
 //! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
@@ -42,11 +62,11 @@
 //!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
 //! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/game_db`.
 //! - What happens to games when a browser call fails or the browser is killed: `tests/it/keeping`, for every call,
-//!   with the in-memory browser of `src/web/memory.rs`; `tests/e2e/torture`, at random, in real browsers.
+//!   with the in-memory browser of `src/web/simulated_browser.rs`; `tests/e2e/torture`, at random, in real browsers.
 //! - The layers of the page: `src/ui/mod.rs`. How an input is checked, applied, saved and announced, turn-based or
 //!   in real time: `src/ui/play/store` and `src/ui/play/drivers`.
 //! - What is loaded on demand: a game's code, when its box is opened (`src/ui/registry.rs`), and the pages beside
-//!   the games (`src/ui/pages/desk.rs`). How the build splits these parts into files: `xtask/parts`.
+//!   the games (`src/ui/pages/lazy_pages.rs`). How the build splits these parts into files: `xtask/parts`.
 //! - What a game gives the page in addition to its rules, and how to write a new board: `src/ui/boards/kit`.
 //! - How the page works offline and is updated: `static/sw.js` and `src/web/offline.rs`; `xtask/src/offline.rs`
 //!   writes the list of cached files.
