@@ -23,8 +23,7 @@ use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::persistence::{Autosave, Label};
-use history::History;
-use playing::Change;
+use history::{Change, History};
 
 type Action<U> = <U as Game>::Action;
 type Refusal<U> = <U as Game>::Refusal;

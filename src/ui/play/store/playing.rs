@@ -2,7 +2,7 @@
 //! shown, which is after it was saved: so a render in the meantime shows only what is saved. In real time it is applied
 //! at once.
 
-use super::history::History;
+use super::history::{Change, History};
 use super::{Action, Refusal, Store, setup_of};
 use crate::engine::{Eyes, Illegal, Input, Seat, Table};
 use crate::saves::{BrokenOff, Entry, Journal};
@@ -10,16 +10,6 @@ use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::GameUi;
 use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
-
-/// A change of a running game that has been written down but not yet applied to the table.
-pub(super) enum Change<A> {
-    /// A legal input was played.
-    Played(Input<A>),
-    /// Inputs were taken back until this many were left.
-    TakenBack(usize),
-    /// The seats were changed.
-    Seated(Setup),
-}
 
 impl<U: GameUi> Store<U> {
     /// Validates an input, writes it down and notifies the listener; it is applied to the table when it is shown.
