@@ -46,11 +46,16 @@
 //! | standing decision | one made ahead, and taken as soon as the rules allow it |
 //!
 //! # From a tap to the journal
-//! A board turns the tap into a gesture, and that into something staged (`ui::boards::kit::turn_board`). Once it is
-//! confirmed, `Moves::play` hands it to `Store::take_input`, `Store::play` checks it and `Autosave::write` appends it to
-//! the journal. `Saving` waits until the database has it, and `RunningGame::show` applies it to the table and draws it.
-//! In real time it waits for the next frame instead, and is drawn before it is saved. Bots are asked by
-//! `RunningGame::ask_bot` in turns, and in real time by [`RealTimeBots`](bots::RealTimeBots).
+//! In turns, a board turns the tap into a gesture (`src/ui/boards/kit/hand.rs`), and that into something staged
+//! (`turn_board.rs`). Once it is confirmed, or at once if it needs no confirmation, `Moves::play` hands it to
+//! `Store::take_input`, `Store::play` checks it and `Autosave::write` appends it to the journal, in memory. `Saving` waits
+//! until the database has it, and `RunningGame::show` applies it to the table and draws it.
+//!
+//! In real time, a zone of Stroop's board calls `Store::take_input` without staging anything. The input waits for the next
+//! frame, `RunningGame::play_until` applies it to the table and writes it down, and it is drawn before it is saved.
+//!
+//! Bots are asked by `RunningGame::ask_bot` in turns, and by `RunningGame::play_until` in real time, both implemented in
+//! `src/ui/play/store/running_game.rs`.
 //!
 //! # Where to start reading
 //! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test

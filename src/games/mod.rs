@@ -14,7 +14,10 @@
 //! | `src/settings/command.rs` | its own keys, and in `en/settings.rs` what they and the confirm setting do |
 //! | `static` | its style sheet, the colors of its box in `boxes.css`, its shortcut in `manifest.webmanifest` |
 //!
-//! It stands in two lists: `games!` below, and `sides!` in `src/ui/registry.rs`.
+//! Flaws that only this game's setup can have go into `src/setup/flaw.rs`, their words into `en/shell.rs`. A game in
+//! real time has a board of its own instead of the board of turns: see `src/ui/boards/stroop`.
+//!
+//! It stands in three lists: `games!` below, `say!` in `src/i18n/mod.rs`, and `sides!` in `src/ui/registry.rs`.
 
 #![warn(
     clippy::expect_used,

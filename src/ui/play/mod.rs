@@ -3,8 +3,8 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`store`] | the single writer: validates, applies, records and publishes |
-//! | [`running_game`] | the game's interface without its types |
+//! | [`store`] | the single writer: validates, records, applies and publishes |
+//! | [`running_game`] | the game's interface without its types; the store implements it |
 //! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
