@@ -1,10 +1,25 @@
 //! Every sentence that a person reads, as data: messages are enums, and each language is one exhaustive match on
 //! them. Numbers are clause numbers and card values; names are as typed.
 
+/// Takes in what the build makes of the text of a language: for each file, a function that renders its messages.
+macro_rules! texts {
+    ($language:literal: $($file:ident),+) => {
+        $(pub(in crate::i18n) mod $file {
+            #[allow(unused_imports, reason = "some text calls no grammar")]
+            use super::grammar;
+            #[allow(clippy::wildcard_imports, unused_imports, reason = "text names what it needs")]
+            use crate::i18n::{$file::*, grammar::{Place, Plural}};
+
+            include!(concat!(env!("OUT_DIR"), "/", $language, "/", stringify!($file), ".rs"));
+        })+
+    };
+}
+
 pub mod about;
 pub mod dealt;
 pub mod device;
 mod en;
+mod grammar;
 pub mod home;
 pub mod past;
 pub mod rules;
@@ -114,7 +129,7 @@ macro_rules! say {
 say! {
     shell::Msg<'_> => en::shell::text,
     table::Msg<'_> => en::table::text,
-    past::Msg<'_> => en::past::text,
+    past::Msg => en::past::text,
     home::Msg<'_> => en::home::text,
     storage::Msg<'_> => en::storage::text,
     saved_games::Msg<'_> => en::saved_games::text,

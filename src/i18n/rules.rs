@@ -7,36 +7,7 @@
 use super::{Language, en};
 use crate::games::GameId;
 
-/// A message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Msg<'a> {
-    /// A clause by its number, as in `DE-3.1`.
-    Rule(&'a str),
-    /// The link from a table to the clause that decides there.
-    Why,
-    /// The link from a short explanation to the clause behind it.
-    More,
-    /// An address names a clause that does not exist.
-    NoSuchRule(&'a str),
-    /// The list of chapters.
-    Contents,
-    /// Heading of the legend of marks.
-    Legend,
-    /// What the absence of a mark means.
-    Unmarked,
-    /// The sign of a mark in print.
-    Sign(Footnote),
-    /// The words beside the sign.
-    Footnote(Footnote),
-    /// What a mark means.
-    Means(Footnote),
-    /// Heading of an example.
-    Example,
-    /// Introduces a note about this edition.
-    Here,
-    /// A row of cards, for screen readers.
-    Cards(&'a str),
-}
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 /// Why the rules contain something that the rule book does not say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +30,17 @@ impl Footnote {
         Self::Described,
         Self::Option,
     ];
+
+    /// The sign that books use to annotate a word.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::Ruling => "\u{a7}",
+            Self::Reconstructed => "\u{2021}",
+            Self::Described => "\u{2020}",
+            Self::Option => "\u{b1}",
+        }
+    }
 }
 
 /// A passage of an article.
@@ -245,7 +227,7 @@ mod tests {
         for mark in Footnote::ALL {
             let others = Footnote::ALL.into_iter().filter(|&other| other != mark);
             for other in others {
-                assert_ne!(text(Msg::Sign(mark)), text(Msg::Sign(other)));
+                assert_ne!(mark.sign(), other.sign());
                 assert_ne!(text(Msg::Footnote(mark)), text(Msg::Footnote(other)));
             }
         }

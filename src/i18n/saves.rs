@@ -1,10 +1,26 @@
 //! Messages about saved games that cannot be read.
 
-use crate::saves::Unreadable;
+use crate::saves::{Unreadable, VERSION};
 
-/// A message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Msg<'a> {
-    /// Why a game cannot be read, and what can be done.
-    Unreadable(&'a Unreadable),
+include!(concat!(env!("OUT_DIR"), "/saves.rs"));
+
+impl<'a> From<&'a Unreadable> for Msg<'a> {
+    fn from(why: &'a Unreadable) -> Self {
+        match *why {
+            Unreadable::Foreign => Self::Foreign,
+            Unreadable::Damaged => Self::Damaged,
+            Unreadable::Version(wrote) => Self::Version {
+                wrote,
+                here: VERSION,
+            },
+            Unreadable::Game(ref name) => Self::Game(name),
+            Unreadable::Rules { wrote, here } if wrote > u64::from(here) => {
+                Self::LaterRules { wrote, here }
+            }
+            Unreadable::Rules { wrote, here } => Self::EarlierRules { wrote, here },
+            Unreadable::Record => Self::Record,
+            Unreadable::Seats => Self::Seats,
+            Unreadable::Unfinished => Self::Unfinished,
+        }
+    }
 }

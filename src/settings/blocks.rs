@@ -27,8 +27,14 @@ pub enum Press {
     Draw,
     /// Calls STOP when held; before a round it holds the player's pad.
     Stop,
-    /// Moves the cursor: columns to the right, rows down.
-    Move(i8, i8),
+    /// Moves the cursor up.
+    Up,
+    /// Moves the cursor down.
+    Down,
+    /// Moves the cursor to the left.
+    Left,
+    /// Moves the cursor to the right.
+    Right,
     /// Plays the card at the cursor.
     Play,
 }
@@ -100,10 +106,10 @@ const CELLS: [Press; 18] = [
     Press::Stop,
 ];
 const CURSOR: [Press; 7] = [
-    Press::Move(0, -1),
-    Press::Move(0, 1),
-    Press::Move(-1, 0),
-    Press::Move(1, 0),
+    Press::Up,
+    Press::Down,
+    Press::Left,
+    Press::Right,
     Press::Play,
     Press::Draw,
     Press::Stop,
@@ -306,7 +312,7 @@ mod tests {
             ("Slash", Block::Right, Press::Cell(14)),
             ("Digit0", Block::Right, Press::Stop),
             ("Numpad5", Block::NumberPad, Press::Play),
-            ("ArrowLeft", Block::Arrows, Press::Move(-1, 0)),
+            ("ArrowLeft", Block::Arrows, Press::Left),
         ] {
             assert_eq!(blocks.press(code), Some((block, press)));
         }

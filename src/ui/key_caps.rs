@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::use_settings::use_settings;
 use super::words::say;
-use crate::i18n::settings::Msg;
+use crate::i18n::settings::{KeyName, Msg};
 use crate::settings::{Block, Blocks, Press};
 use crate::web::keyboard::{self, Layout};
 
@@ -34,7 +34,9 @@ impl Caps {
         let written = written
             .map(|(_, key)| key.trim())
             .filter(|key| !key.is_empty());
-        say(Msg::Key(written.unwrap_or_else(|| usual(code))))
+        say(Msg::Key(KeyName::of(
+            written.unwrap_or_else(|| usual(code)),
+        )))
     }
 }
 

@@ -237,7 +237,7 @@ test('keys do what they are assigned to, and nothing in text fields', async ({ p
   await page.keyboard.press('q');
   await expect(says).toHaveText('In Swoop, this key will pick your queens.');
   await page.keyboard.press('t');
-  await expect(says).toHaveText('In Swoop, this key will pick your tens. In Slapshot, it will trade for a card.');
+  await expect(says).toHaveText('In Swoop, this key will pick your tens. In Slapshot, this key will trade for a card.');
   await page.keyboard.press('Shift+H');
   await expect(says).toHaveText('At the table, this key will hide your cards.');
   await page.keyboard.press('Enter');

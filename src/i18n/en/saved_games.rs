@@ -2,13 +2,10 @@
 
 use super::saves;
 use super::shell::name;
-use super::storage::{self, why};
 use super::words::{list, within};
 use crate::i18n::saved_games::{GameButton, Msg, Tally, Which};
-use crate::i18n::saves::Msg::Unreadable as Why;
-use crate::i18n::storage::Msg::SaveAsFile;
 use crate::i18n::typed;
-use crate::saves::{FileError, Unreadable};
+use crate::saves::{FileError, StorageError, Unreadable};
 use crate::setup::names::LONGEST_TITLE;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -61,7 +58,7 @@ fn called(button: GameButton) -> String {
         GameButton::GoOn => "Continue".into(),
         GameButton::LookAt => "Replay".into(),
         GameButton::Rename => "Rename".into(),
-        GameButton::Save => storage::text(&SaveAsFile),
+        GameButton::Save => "Save as a file".into(),
         GameButton::Delete => "Delete".into(),
         GameButton::Repair(0) => "Continue from the deal".into(),
         GameButton::Repair(moves) => format!("Continue from move {moves}"),
@@ -139,7 +136,7 @@ fn file_flaw(file: &str, flaw: FileError) -> String {
 
 fn game_flaw(file: &str, why: &Unreadable, whole: Option<usize>) -> String {
     let file = typed(file, FILE);
-    let why = saves::text(&Why(why));
+    let why = saves::text(&why.into());
     let whole = match whole {
         None => String::new(),
         Some(0) => " The deal is intact.".into(),
@@ -147,4 +144,15 @@ fn game_flaw(file: &str, why: &Unreadable, whole: Option<usize>) -> String {
         Some(moves) => format!(" The first {moves} moves are intact."),
     };
     format!("{file}: {why}{whole}")
+}
+
+/// The reason, as the end of a sentence.
+fn why(trouble: StorageError) -> &'static str {
+    match trouble {
+        StorageError::Denied => "this browser won't let the page save anything",
+        StorageError::Full => "this browser is out of space",
+        StorageError::Elsewhere => "it's open in another tab or window",
+        StorageError::Outdated => "a newer version of this page is open in another tab",
+        StorageError::Failed => "the browser's storage isn't responding",
+    }
 }

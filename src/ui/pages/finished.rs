@@ -68,7 +68,7 @@ fn no_game(why: &Unreadable) -> Html {
     html! {
         <Page heading={say(Msg::BadGameLink)}>
             <Notice cards={LogoCards::Astray}>
-                <p role="alert">{ say(saves::Msg::Unreadable(why)) }</p>
+                <p role="alert">{ say(saves::Msg::from(why)) }</p>
                 <a href={Route::Home.address()} class="button primary">{ say(shell::Msg::ToBoxes) }</a>
             </Notice>
         </Page>

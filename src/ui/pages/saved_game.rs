@@ -63,7 +63,7 @@ pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     let said = match why {
         None => return Html::default(),
         Some(NotOpened::Storage(trouble)) => say(storage::Msg::NotOpened(*trouble)),
-        Some(NotOpened::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
+        Some(NotOpened::Damage(damage)) => say(saves::Msg::from(&damage.why)),
         Some(NotOpened::NotLoaded(game)) => {
             return html! { <p role="alert">{ say(shell::Msg::NotLoaded(*game)) }</p> };
         }

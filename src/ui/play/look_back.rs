@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::event_index::EventIndex;
 use crate::engine::Millis;
-use crate::i18n::past::Msg;
+use crate::i18n::past::{self, Msg};
 use crate::ui::components::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
 
@@ -90,7 +90,7 @@ impl Timeline {
             .take_while(|start| start.step < last);
         for (at, start) in past.enumerate() {
             let (step, path) = (start.step, index.path(at));
-            let name = say(Msg::Part(&path));
+            let name = past::part(&path).into();
             // Parts that begin at the same moment share a landmark.
             landmarks.pop_if(|landmark| landmark.step == step);
             landmarks.push(Landmark { step, name });

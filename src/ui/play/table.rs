@@ -26,7 +26,6 @@ use crate::i18n::past;
 use crate::ui::components::Once;
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
-use crate::ui::words::say;
 
 /// The table of a running game.
 pub(super) fn table(game: &GameHandle, host: &Host) -> Html {
@@ -123,7 +122,7 @@ fn Play(props: &PlayProps) -> Html {
 /// A short description of where the game stands.
 fn standing(game: &GameHandle, until: usize) -> Option<AttrValue> {
     let part = game.index().outermost(until)?;
-    Some(say(past::Msg::Part(&[part])))
+    Some(past::part(&[part]).into())
 }
 
 /// The current content of the middle.

@@ -362,7 +362,7 @@ fn fifty_damaged_games_are_each_reported_and_none_is_changed() {
         assert_eq!(entitled.as_ref().err(), opened.as_ref().err(), "{what}");
         match opened {
             Err(NotOpened::Damage(damage)) => {
-                let said = say(Msg::Unreadable(&damage.why));
+                let said = say(Msg::from(&damage.why));
                 assert!(said.contains(sentence), "{what}: {said}");
             }
             other => panic!("{what}: {other:?}"),

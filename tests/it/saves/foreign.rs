@@ -186,7 +186,7 @@ fn each_reason_has_its_own_text() {
     ];
     let mut said: Vec<String> = reasons
         .iter()
-        .map(|why| i18n::text(Language::English, Msg::Unreadable(why)))
+        .map(|why| i18n::text(Language::English, Msg::from(why)))
         .collect();
     assert!(said[2].contains("format 2") && said[2].contains("format 1"));
     assert!(said[3].contains("\"bridge\""));

@@ -6,10 +6,13 @@
 //!
 //! | file | holds |
 //! | --- | --- |
+//! | [`messages`] | messages, `*.ftl` |
 //! | [`booklet`] | the rules of a game, `rules/<game>.md` |
 
 mod booklet;
+mod messages;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
@@ -24,6 +27,21 @@ pub struct Flaw {
     pub what: String,
 }
 
+impl Flaw {
+    fn new(file: &str, line: usize, what: &str) -> Self {
+        Self {
+            file: file.into(),
+            line,
+            what: what.into(),
+        }
+    }
+
+    /// A file that can't be read or written.
+    fn of_file(path: &Path, why: &std::io::Error) -> Vec<Self> {
+        vec![Self::new(&path.display().to_string(), 1, &why.to_string())]
+    }
+}
+
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.what)
@@ -35,5 +53,53 @@ impl fmt::Display for Flaw {
 /// # Errors
 /// Everything that is wrong with the texts.
 pub fn write(from: &Path, to: &Path) -> Result<(), Vec<Flaw>> {
+    messages::write(from, to)?;
     booklet::write(from, to)
+}
+
+/// The languages: the folders that have text of this kind, English first.
+fn languages(from: &Path) -> Result<Vec<String>, Vec<Flaw>> {
+    let mut names = vec!["en".to_owned()];
+    let entries = std::fs::read_dir(from).map_err(|why| Flaw::of_file(from, &why))?;
+    for entry in entries {
+        let entry = entry.map_err(|why| Flaw::of_file(from, &why))?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name != "en" && !texts_in(from, &name, "ftl")?.is_empty() {
+            names.push(name);
+        }
+    }
+    names[1..].sort();
+    Ok(names)
+}
+
+/// The texts in a folder, by the names of their files without the ending.
+fn texts_in(
+    from: &Path,
+    folder: &str,
+    ending: &str,
+) -> Result<BTreeMap<String, String>, Vec<Flaw>> {
+    let folder = from.join(folder);
+    let mut texts = BTreeMap::new();
+    if folder.is_dir() {
+        let entries = std::fs::read_dir(&folder).map_err(|why| Flaw::of_file(&folder, &why))?;
+        for entry in entries {
+            let path = entry.map_err(|why| Flaw::of_file(&folder, &why))?.path();
+            if path.extension().is_some_and(|it| it == ending) {
+                let name = path.file_stem().unwrap_or_default();
+                texts.insert(name.to_string_lossy().into_owned(), read(&path)?);
+            }
+        }
+    }
+    Ok(texts)
+}
+
+fn read(path: &Path) -> Result<String, Vec<Flaw>> {
+    std::fs::read_to_string(path).map_err(|why| Flaw::of_file(path, &why))
+}
+
+fn save(path: &Path, code: &str) -> Result<(), Vec<Flaw>> {
+    let folder = path.parent().unwrap_or(path);
+    std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(path, code))
+        .map_err(|why| Flaw::of_file(path, &why))
 }

@@ -360,15 +360,19 @@ fn use_strokes(
                 act.emit((seat, Gesture::Play(card), at));
             }
         };
+        let step = |across, down| {
+            let to = moved(hands.cursor[seat.index()], pages * PAGE, across, down);
+            hands.dispatch(Hand::Cursor(seat, to));
+        };
         match press {
             Press::Cell(cell) => play(page * PAGE + usize::from(cell)),
             Press::Play => play(hands.cursor[seat.index()]),
             Press::Draw => act.emit((seat, Gesture::Draw, at)),
             Press::Page => hands.dispatch(Hand::Page(seat, (page + 1) % pages)),
-            Press::Move(across, down) => {
-                let to = moved(hands.cursor[seat.index()], pages * PAGE, across, down);
-                hands.dispatch(Hand::Cursor(seat, to));
-            }
+            Press::Up => step(0, -1),
+            Press::Down => step(0, 1),
+            Press::Left => step(-1, 0),
+            Press::Right => step(1, 0),
             Press::Stop => {}
         }
         true

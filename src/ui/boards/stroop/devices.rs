@@ -10,10 +10,10 @@ use crate::ui::key_caps::Caps;
 
 /// The buttons of a gamepad in the browser's standard layout.
 pub(super) const BUTTONS: [(u32, Press); 8] = [
-    (12, Press::Move(0, -1)),
-    (13, Press::Move(0, 1)),
-    (14, Press::Move(-1, 0)),
-    (15, Press::Move(1, 0)),
+    (12, Press::Up),
+    (13, Press::Down),
+    (14, Press::Left),
+    (15, Press::Right),
     (0, Press::Play),
     (2, Press::Draw),
     (7, Press::Draw),

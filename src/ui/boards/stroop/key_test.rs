@@ -26,7 +26,7 @@ const PATIENCE: u32 = 3_000;
 /// The presses of the first and second try: with a key per cell, and with a cursor.
 const TRIES: [(Press, Press); 2] = [
     (Press::Cell(3), Press::Play),
-    (Press::Cell(11), Press::Move(0, 1)),
+    (Press::Cell(11), Press::Down),
 ];
 
 /// The codes of the keys to press together in each try, for these blocks.

@@ -39,7 +39,7 @@ pub(super) fn part(game: GameId, part: &'static Passage) -> Html {
 pub(super) fn badge(mark: Footnote) -> Html {
     html! {
         <b class="whence">
-            <span class="sign" aria-hidden="true">{ say(Msg::Sign(mark)) }</span>
+            <span class="sign" aria-hidden="true">{ mark.sign() }</span>
             { " " }{ say(Msg::Footnote(mark)) }{ "." }
         </b>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::key_button::KeyButton;
-use crate::i18n::settings::{Msg, Purpose};
+use crate::i18n::settings::{KeyName, Msg, Purpose};
 use crate::settings::{Block, BlockChange, Press};
 use crate::ui::key_caps::{Caps, code, use_caps};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
@@ -70,9 +70,12 @@ fn change(
         let code = code(&event);
         let done = settings.blocks.set(block, press, &code);
         let name = caps.name(&code);
-        let taken = say(Msg::Taken(Purpose::Block(block, press), &name));
+        let taken = say(Msg::Taken {
+            purpose: Purpose::Block(block, press),
+            key: KeyName::Typed(&name),
+        });
         match done {
-            BlockChange::Refused => (false, say(Msg::Refused(&event.key()))),
+            BlockChange::Refused => (false, say(Msg::Refused(KeyName::of(&event.key())))),
             BlockChange::Done => {
                 kept.dispatch(settings);
                 (true, taken)
@@ -84,7 +87,9 @@ fn change(
                     .map(|code| caps.name(code));
                 kept.dispatch(settings);
                 let purpose = Purpose::Block(other, theirs);
-                let exchanged = say(Msg::Exchanged(purpose, &now.unwrap_or_default()));
+                let now = now.unwrap_or_default();
+                let key = KeyName::Typed(&now);
+                let exchanged = say(Msg::Exchanged { purpose, key });
                 (true, format!("{taken} {exchanged}").into())
             }
         }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::block_keys::BlockKeys;
 use super::key_button::KeyButton;
 use crate::games::GameId;
-use crate::i18n::settings::{Msg, Purpose};
+use crate::i18n::settings::{KeyName, Msg, Purpose};
 use crate::settings::{Command, KeyChange, Keys};
 use crate::ui::keys::names;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
@@ -23,7 +23,7 @@ pub(super) fn KeyList() -> Html {
         html! {
             <li key={format!("{command:?}")}>
                 <span class="command">{ say(Msg::Command(command)) }</span>
-                <kbd>{ say(Msg::Key(&key)) }</kbd>
+                <kbd>{ say(Msg::Key(KeyName::of(&key))) }</kbd>
                 <KeyButton {purpose} label={say(Msg::ChangeKeyOf(command))} onkey={press(&kept, command)}
                     onsay={onsay.clone()}>{ say(Msg::Change) }</KeyButton>
             </li>
@@ -110,13 +110,17 @@ fn press(kept: &SettingsHandle, command: Command) -> Callback<KeyboardEvent, (bo
             }
             done
         });
-        let taken = say(Msg::Taken(Purpose::Command(command), &key));
+        let taken = say(Msg::Taken {
+            purpose: Purpose::Command(command),
+            key: KeyName::of(&key),
+        });
         match done {
-            KeyChange::Refused => (false, say(Msg::Refused(&key))),
+            KeyChange::Refused => (false, say(Msg::Refused(KeyName::of(&key)))),
             KeyChange::Done => (true, taken),
             KeyChange::Exchanged(other) => {
                 let purpose = Purpose::Command(other);
-                let exchanged = say(Msg::Exchanged(purpose, keys.key(other)));
+                let key = KeyName::of(keys.key(other));
+                let exchanged = say(Msg::Exchanged { purpose, key });
                 (true, format!("{taken} {exchanged}").into())
             }
         }

@@ -41,9 +41,7 @@ pub(super) fn TryKeys() -> Html {
             </button>
             <p id="try-keys" class="small">{ say(Msg::TryKeysNote) }</p>
             <p class="said" role="status">
-                if !tried.is_empty() {
-                    { say(Msg::Tried(&tried)) }
-                }
+                { tried.iter().map(|&command| say(Msg::tried_out(command)).to_string()).collect::<Vec<_>>().join(" ") }
             </p>
         </div>
     }

@@ -1,0 +1,169 @@
+### Saved games: in lists, and when importing and exporting files.
+### GameButton [repair] $moves (usize): How many moves are intact.
+
+-trouble =
+    { $trouble ->
+        [denied] this browser won't let the page save anything
+        [full] this browser is out of space
+        [elsewhere] it's open in another tab or window
+        [outdated] a newer version of this page is open in another tab
+       *[failed] the browser's storage isn't responding
+    }
+
+# A game with its players, within a sentence.
+-which =
+    { $title ->
+        [none] { GAME($game) } with { LIST($names) }
+       *[other] “{ $title }”, { GAME($game) } with { LIST($names) }
+    }
+
+# A game of a kind unknown to this page.
+unknown-game = Unknown game
+# Heading of all saved games.
+your-games = Your games
+# The link to them.
+all-games = All your games
+# Heading of finished games.
+finished = Finished games
+# Shows more games of a list.
+# $left (usize): How many are left.
+more-games = Show more ({ $left } left)
+# There are no saved games.
+no-games = No games yet
+# How games get there.
+no-games-note = Every game you start is saved here, in this browser, until you delete it.
+# The saved games cannot be read.
+# $trouble (StorageError): Why not.
+no-shelf = Your games can't be found: { -trouble }.
+# The label of a button of a game.
+# $button (GameButton): What it does.
+button =
+    { $button ->
+        [go-on] Continue
+        [look-at] Replay
+        [rename] Rename
+        [save] Save as a file
+        [delete] Delete
+       *[repair]
+            { $moves ->
+                [0] Continue from the deal
+               *[other] Continue from move { $moves }
+            }
+    }
+# The same with the game, for screen readers. It begins with the label, so that voice control finds it.
+# $button (GameButton): What it does.
+# $game (GameId): The game.
+# $title (text?): The title it was given.
+# $names ([Name]): The players.
+button-of =
+    { $button ->
+        [go-on] Continue { -which }
+        [look-at] Replay { -which }
+        [rename] Rename { -which }
+        [save] Save as a file: { -which }
+        [delete] Delete { -which }
+       *[repair]
+            { $moves ->
+                [0] Continue from the deal: { -which }
+               *[other] Continue from move { $moves }: { -which }
+            }
+    }
+# The label of the title field.
+title = Title
+# Sets the title that was typed.
+give-title = Save title
+# Keeps the title as it is.
+cancel = Cancel
+# A game now has this title.
+# $title (text): The title.
+titled = This game is now called “{ $title }”.
+# A game has no title any more.
+untitled = Title removed.
+# The title could not be changed.
+# $trouble (StorageError): Why not.
+not-titled = The title wasn't saved: { -trouble }.
+
+## Files
+
+# Saves all games to a file.
+save-all = Save all games as a file
+# Heading of the section about files.
+files = Game files
+# What files are for.
+files-note = Your games are only in this browser. Save them to a file to back them up or take them to another browser; your settings go with a file of all games. A file includes everyone's cards.
+# Opens games from files.
+open-files = Open games from a file
+# Files can also be dropped on the page.
+drop-files = Or drop files anywhere on this page.
+# Files are being opened.
+opening = Opening…
+# A file contains settings that differ from the current ones.
+settings-found = This file has settings, too. Yours stay as they are unless you use them.
+# Uses them.
+use-settings = Use the settings in the file
+# They are now in use.
+settings-used = The settings in the file are in use now.
+# The settings in a file are the same as the current ones.
+settings-same = The settings in the file are the ones you have.
+# No game was opened.
+none-opened = No games were opened.
+# Games from files were added.
+# $count (usize): How many.
+opened =
+    { $count ->
+        [one] 1 game was opened.
+       *[other] { $count } games were opened.
+    }
+# Games from files were added as far as they are intact.
+# $count (usize): How many.
+in-part =
+    { $count ->
+        [one] 1 game was partly recovered.
+       *[other] { $count } games were partly recovered.
+    }
+# Games from files were among the saved games before.
+# $count (usize): How many.
+there =
+    { $count ->
+        [one] 1 game was already here.
+       *[other] { $count } games were already here.
+    }
+# Games from files cannot be read.
+# $count (usize): How many.
+unread =
+    { $count ->
+        [one] 1 game was unreadable.
+       *[other] { $count } games were unreadable.
+    }
+# Games from files could not be saved.
+# $count (usize): How many.
+not-saved =
+    { $count ->
+        [one] 1 game was not saved.
+       *[other] { $count } games were not saved.
+    }
+# Why imported games were not saved.
+# $trouble (StorageError): Why not.
+not-imported = They weren't saved: { -trouble }.
+# What is wrong with a file.
+# $file (text): Its name.
+# $flaw (FileError): What is wrong.
+file-flaw =
+    { $flaw ->
+        [empty] { $file } is empty.
+        [too-large] { $file } is too large to be a game.
+        [unreadable] { $file } can't be read: your browser won't open it.
+       *[foreign] { $file } isn't a Kitchen Table game. Only files saved by this page can be opened.
+    }
+# What is wrong with a game in a file. A sentence that says what is intact may follow.
+# $file (text): The name of the file.
+# $why (text): Why the game cannot be read in full, in sentences of their own.
+game-flaw = { $file }: { $why }
+# Of a damaged game, some is intact.
+# $moves (usize): How many moves.
+intact =
+    { $moves ->
+        [0] The deal is intact.
+        [one] The first move is intact.
+       *[other] The first { $moves } moves are intact.
+    }

@@ -1,0 +1,194 @@
+### The pages around a game.
+### Who [bot] $level (Level): How well it plays.
+
+# The name of the app.
+app-name = Kitchen Table
+# A game's part of the page is being loaded.
+# $game (GameId): The game.
+loading = Loading { GAME($game) }
+# It could not be loaded.
+# $game (GameId): The game.
+not-loaded = { GAME($game) } didn't load. Check your connection and try again. Nothing is lost.
+# Tries again.
+try-again = Try again
+# The settings page.
+settings = Settings
+# The page of credits.
+about = About
+# The rules of a game.
+# $game (GameId): The game.
+rules-of = Rules of { GAME($game) }
+# A page is being loaded.
+loading-page = Loading this page
+# It could not be loaded.
+page-not-loaded = This page didn't load. Check your connection and try again. Nothing is lost.
+# The link to the home page.
+home = Home
+# The link to the home page for someone who wants to play.
+to-boxes = Choose a game
+
+## The choice of players
+
+-bot =
+    { $level ->
+        [easy] easy bot
+        [casual] casual bot
+        [normal] normal bot
+       *[hard] hard bot
+    }
+-a-bot =
+    { $level ->
+        [easy] an easy bot
+        [casual] a casual bot
+        [normal] a normal bot
+       *[hard] a hard bot
+    }
+
+# Heading: the choice of players.
+# $game (GameId): The game.
+who-plays = New game: { GAME($game) }
+# The chairs around the table.
+chairs = Chairs, clockwise
+# Who sits in a chair.
+# $seat (Seat): The seat, in digits.
+# $name (name): The player.
+# $who (Who): A person, or a bot of some level.
+seated =
+    Seat { $seat }: { $name }, { $who ->
+        [person] person
+       *[bot] { -bot }
+    }
+# An empty chair.
+empty-chair = Empty chair
+# The button that seats somebody in an empty chair.
+# $who (Who): A person, or a bot of some level.
+join =
+    { $who ->
+        [person] Empty chair: add a person
+       *[bot] Empty chair: add { -a-bot }
+    }
+# The direction of play.
+clockwise = Turns go clockwise
+# The short word for an empty chair, also the option that empties one.
+empty = Empty
+# Nobody sits in a chair, as a sentence.
+nobody = Nobody sits here.
+# No player can leave.
+# $game (GameId): The game.
+# $least (u8): The fewest players.
+fewest = { GAME($game) } takes at least { $least } players.
+# The number of players.
+# $count (u8): How many.
+players = { $count } players
+# The label of a seat's name field.
+# $seat (Seat): The seat, in digits.
+name-of = Name for seat { $seat }
+# The label of the choice of who sits in a seat.
+# $seat (Seat): The seat, in digits.
+who-sits = Player in seat { $seat }
+# A person, in the choice of who sits in a seat.
+person = Person
+# A bot, in the choice of who sits in a seat.
+# $level (Level): How well it plays.
+bot =
+    { $level ->
+        [easy] Easy bot
+        [casual] Casual bot
+        [normal] Normal bot
+       *[hard] Hard bot
+    }
+# Phrase. A bot's level, shown beside its name.
+# $level (Level): How well it plays.
+bot-tag = { -bot }
+# The house rules of a game.
+house-rules = House rules
+# The switch for practice, where moves can be taken back.
+practice = Practice: you can undo moves
+# Who can practice, and what it means.
+practice-note = For one person against bots. The result will say it was practice.
+# The switch for practice in real time, where nothing can be taken back.
+training = Training: take your time
+# What training means.
+training-note = For one person alone with bots: everything runs at half speed, the middle card's properties are spelled out, and cards that fit light up after three seconds.
+# The button that deals.
+deal = Deal the cards
+# Dealing ends the game in progress.
+deal-clears = Dealing ends the game in progress.
+# The link to choosing the players of a game.
+# $game (GameId): The game.
+choose-seats = Choose seats for { GAME($game) }
+# Deals again for the same players.
+again = Play again
+
+## Names of people
+
+# The reader, who typed no name.
+you = You
+# The default name of a seat, after the shape of its mark.
+# $shape (Shape): The shape.
+seat-name =
+    { $shape ->
+        [circle] Circle
+        [triangle] Triangle
+        [square] Square
+        [diamond] Diamond
+        [star] Star
+        [cross] Cross
+        [pentagon] Pentagon
+       *[moon] Moon
+    }
+
+## Links that cannot be dealt
+
+# Heading for a link that cannot be dealt.
+bad-link = This link doesn't work
+# The link names an unknown game.
+# $slug (text): The word in the link.
+no-such-game = There's no game called "{ $slug }" here.
+# The link has too few or too many players.
+# $least (u8): The fewest.
+# $most (u8): The most.
+# $count (usize): How many it has.
+wrong-players = This game is for { $least } to { $most } players, not { $count }.
+# The link has an unknown player. The five words stay as they are.
+# $word (text): The word in the link.
+no-such-player = A seat can be person, easy, casual, normal or hard, not "{ $word }".
+# The link has a bad seed.
+# $most (u64): The greatest seed.
+# $word (text): The word in the link.
+wrong-seed = A seed is a whole number from 0 to { $most }, not "{ $word }".
+# The link has more or fewer names than seats.
+# $names (usize): How many names.
+# $seats (usize): How many seats.
+wrong-names =
+    { $names ->
+        [one] There's only 1 name for { $seats } seats.
+       *[other] There are { $names } names for { $seats } seats.
+    }
+# The link has an unknown house rule.
+# $key (text): The word in the link.
+no-such-rule = This game has no rule called "{ $key }".
+# The link has an unknown value for a house rule.
+# $key (text): The rule.
+# $value (text): The value in the link.
+wrong-rule = The rule "{ $key }" can't be "{ $value }".
+# The link has an impossible deck; a sentence that says why follows.
+wrong-deck = The deck in this link won't work.
+
+## Elsewhere
+
+# Whom the table waits for.
+# $name (name): The player.
+thinking =
+    { $name ->
+        [you] Your turn.
+       *[other] { $name } is thinking.
+    }
+# Heading of the page when no game is running.
+empty-table = The table is empty
+# What to do then.
+empty-table-note = Choose a game to start playing.
+# Heading: no such page.
+no-such-page = Page not found
+# What to do then.
+no-such-page-note = Check the address, or choose a game.

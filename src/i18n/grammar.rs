@@ -1,0 +1,58 @@
+//! What the grammars of all languages share.
+//!
+//! The functions of a language's grammar are called by its text, as in `{ LIST($names) }`, which is `list(names,
+//! place)`; see `docs/translating.md`.
+
+use crate::games::GameId;
+
+/// Where words stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::i18n) enum Place {
+    /// At the beginning of a sentence.
+    Opening,
+    /// Within a sentence.
+    Within,
+}
+
+/// The plural categories of Unicode, of which each language uses some.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(dead_code, reason = "each language has some of them")]
+pub(in crate::i18n) enum Plural {
+    /// None, where a language says that in another way.
+    Zero,
+    /// Singular.
+    One,
+    /// Two, where that is a number of its own.
+    Two,
+    /// Some, as in Polish.
+    Few,
+    /// Many, as in Polish.
+    Many,
+    /// All other numbers.
+    Other,
+}
+
+/// The name of a game, which no language translates.
+pub(in crate::i18n) fn game(game: GameId, _: Place) -> String {
+    match game {
+        GameId::Sloop => "Sloop",
+        GameId::Dealt => "Dealt!",
+        GameId::Swoop => "Swoop",
+        GameId::Stroop => "Stroop",
+        GameId::Slapshot => "Slapshot",
+    }
+    .into()
+}
+
+/// Counts from 1 what is counted from 0.
+pub(in crate::i18n) fn next(index: u8, _: Place) -> String {
+    (index + 1).to_string()
+}
+
+/// A key by what is written on it.
+pub(in crate::i18n) fn cap(typed: &str, _: Place) -> String {
+    match typed.chars().count() {
+        1 => typed.to_uppercase(),
+        _ => typed.into(),
+    }
+}
