@@ -1,11 +1,11 @@
 //! Messages of Dealt!.
 
-use crate::engine::BySeat;
 use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal, Secret};
+use crate::i18n::Name;
 use crate::staging::dealt::StagedPlay;
 
 /// Names by seat.
-pub type Names = BySeat<String>;
+pub use crate::i18n::Names;
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,9 +35,9 @@ pub enum Highlight<'a> {
         tricks: u16,
     },
     /// Who won the most tricks, and how many.
-    MostTricks(&'a str, u16),
+    MostTricks(&'a Name, u16),
     /// Who played the highest combination.
-    Highest(&'a str, Combination),
+    Highest(&'a Name, Combination),
 }
 
 /// A note for new players.
@@ -75,11 +75,11 @@ pub enum Msg<'a> {
     /// A highlight of a finished game.
     Highlight(Highlight<'a>),
     /// What a player who lost a round still held.
-    LeftWith(&'a str, &'a [Card]),
+    LeftWith(&'a Name, &'a [Card]),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// What one player alone saw, with the name of that player.
-    Secret(&'a Secret, &'a str),
+    Secret(&'a Secret, &'a Name),
 
     /// The label of the choice of chips.
     ChipsRule,
@@ -93,7 +93,7 @@ pub enum Msg<'a> {
     /// Heading of the previous trick, while it still lies there.
     PastTrick,
     /// Who leads the next trick.
-    Leads(&'a str),
+    Leads(&'a Name),
     /// Marks the highest combination.
     Highest,
     /// The number of cards to draw, as a sign.
@@ -105,7 +105,7 @@ pub enum Msg<'a> {
         /// The number of cards.
         cards: u8,
         /// The player who led the Redraw and draws if nobody plays a combination, unless somebody has.
-        leader: Option<&'a str>,
+        leader: Option<&'a Name>,
     },
     /// A player has not acted in this trick.
     Waiting,
@@ -174,7 +174,7 @@ pub enum Prompt<'a> {
     /// The name of the region of the player's hand.
     Hand {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
     },
     /// A card of the hand: its face and position, and whether the others know it.
     HandCard {
@@ -207,14 +207,14 @@ pub enum Prompt<'a> {
     /// What to do: lead.
     Lead {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// What the player's cards allow.
         open: Possible,
     },
     /// What to do: follow.
     Follow {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The combination to beat.
         highest: Option<Combination>,
         /// What the rules allow.
@@ -223,7 +223,7 @@ pub enum Prompt<'a> {
     /// What to do: place the card drawn.
     Place {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The card.
         card: Card,
         /// The number of cards still to come.
@@ -232,7 +232,7 @@ pub enum Prompt<'a> {
     /// Somebody else draws.
     Draws {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
     },
     /// What to do: choose where a reserve goes.
     ChooseGap(Card),

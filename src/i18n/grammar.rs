@@ -56,3 +56,19 @@ pub(in crate::i18n) fn cap(typed: &str, _: Place) -> String {
         _ => typed.into(),
     }
 }
+
+/// Words that a game provides, with a capital where they begin a sentence.
+pub(in crate::i18n) fn sentence(words: &str, place: Place) -> String {
+    match place {
+        Place::Opening => capital(words),
+        Place::Within => words.into(),
+    }
+}
+
+/// The same words with a capital.
+pub(in crate::i18n) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

@@ -1,8 +1,15 @@
 //! Messages about saved games: in lists, and when importing and exporting files.
 
-use crate::engine::BySeat;
-use crate::games::GameId;
-use crate::saves::{FileError, StorageError, Unreadable};
+use crate::i18n::Names;
+use crate::i18n::{Language, text, typed};
+use crate::saves::Unreadable;
+use crate::setup::names::LONGEST_TITLE;
+
+pub(in crate::i18n) use crate::games::GameId;
+pub(in crate::i18n) use crate::i18n::Name;
+pub(in crate::i18n) use crate::saves::{FileError, StorageError};
+
+use super::saves;
 
 /// The number of imported games by result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,82 +49,74 @@ pub struct Which<'a> {
     /// The game.
     pub game: GameId,
     /// The players.
-    pub names: BySeat<String>,
+    pub names: Names,
     /// The title it was given.
     pub title: Option<&'a str>,
 }
 
-/// A message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Msg<'a> {
-    /// A game of a kind unknown to this page.
-    UnknownGame,
-    /// Heading of all saved games.
-    YourGames,
-    /// The link to them.
-    AllGames,
-    /// Heading of finished games.
-    Finished,
-    /// Shows more games of a list, which has this many left.
-    MoreGames(usize),
-    /// There are no saved games.
-    NoGames,
-    /// How games get there.
-    NoGamesNote,
-    /// The saved games cannot be read.
-    NoShelf(StorageError),
-    /// The label of a button.
-    Button(GameButton),
-    /// The same with the game, for screen readers.
-    ButtonOf(GameButton, &'a Which<'a>),
-    /// The label of the title field.
-    Title,
-    /// Sets the title that was typed.
-    GiveTitle,
-    /// Keeps the title as it is.
-    Cancel,
-    /// A game now has this title; an empty one removes it.
-    Titled(&'a str),
-    /// The title could not be changed.
-    NotTitled(StorageError),
-    /// Saves all games to a file.
-    SaveAll,
-    /// Heading of the section about files.
-    Files,
-    /// What files are for.
-    FilesNote,
-    /// Opens games from files.
-    OpenFiles,
-    /// Files can also be dropped on the page.
-    DropFiles,
-    /// Files are being opened.
-    Opening,
-    /// A file contains settings that differ from the current ones.
-    SettingsFound,
-    /// Uses them.
-    UseSettings,
-    /// They are now in use.
-    SettingsUsed,
-    /// The settings in a file are the same as the current ones.
-    SettingsSame,
-    /// The result of importing games.
-    Imported(Tally),
-    /// What is wrong with a file.
-    FileFlaw {
-        /// Its name.
-        file: &'a str,
-        /// What is wrong with it.
-        flaw: FileError,
-    },
-    /// What is wrong with a game in a file.
-    GameFlaw {
-        /// The name of the file.
-        file: &'a str,
-        /// Why the game cannot be read in full.
-        why: &'a Unreadable,
-        /// The number of its moves that can be read, if any of it can.
-        whole: Option<usize>,
-    },
-    /// Why imported games were not saved.
-    NotImported(StorageError),
+include!(concat!(env!("OUT_DIR"), "/saved_games.rs"));
+
+/// What a button says to screen readers: its label, and which game it is for.
+#[must_use]
+pub fn button_of(language: Language, button: GameButton, which: &Which) -> String {
+    let title = which.title.map(|title| typed(title, LONGEST_TITLE));
+    let title = title.as_deref().filter(|title| !title.is_empty());
+    let names: Vec<Name> = which.names.iter().map(|(_, name)| name.clone()).collect();
+    let (game, names) = (which.game, &*names);
+    let msg = Msg::ButtonOf {
+        button,
+        game,
+        title,
+        names,
+    };
+    text(language, msg)
+}
+
+/// A game has this title now; an empty one removes it.
+#[must_use]
+pub fn titled(language: Language, title: &str) -> String {
+    match title {
+        "" => text(language, Msg::Untitled),
+        title => text(language, Msg::Titled(&typed(title, LONGEST_TITLE))),
+    }
+}
+
+/// The result of importing games.
+#[must_use]
+pub fn imported(language: Language, tally: Tally) -> String {
+    let sentences = [
+        (tally.opened, Msg::Opened(tally.opened)),
+        (tally.in_part, Msg::InPart(tally.in_part)),
+        (tally.there, Msg::There(tally.there)),
+        (tally.unread, Msg::Unread(tally.unread)),
+        (tally.not_kept, Msg::NotSaved(tally.not_kept)),
+    ];
+    let said = sentences.into_iter().filter(|(count, _)| *count > 0);
+    let said: Vec<String> = said.map(|(_, msg)| text(language, msg)).collect();
+    if said.is_empty() {
+        text(language, Msg::NoneOpened)
+    } else {
+        said.join(" ")
+    }
+}
+
+/// The longest part of a file name that is repeated, in letters.
+const FILE: usize = 80;
+
+/// What is wrong with a file of this name.
+#[must_use]
+pub fn file_flaw(language: Language, file: &str, flaw: FileError) -> String {
+    let file = &typed(file, FILE);
+    text(language, Msg::FileFlaw { file, flaw })
+}
+
+/// What is wrong with a game in a file of this name, and how many of its moves are intact, if any of it is.
+#[must_use]
+pub fn game_flaw(language: Language, file: &str, why: &Unreadable, whole: Option<usize>) -> String {
+    let (file, why) = (&typed(file, FILE), &text(language, saves::Msg::from(why)));
+    let flaw = text(language, Msg::GameFlaw { file, why });
+    match whole {
+        Some(moves) => format!("{flaw} {}", text(language, Msg::Intact(moves))),
+        None => flaw,
+    }
 }

@@ -1,11 +1,12 @@
 //! Messages of Stroop.
 
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Card, Event, Refusal, Word};
+use crate::i18n::Name;
 use crate::settings::{Block, Voice};
 
 /// Names by seat.
-pub type Names = BySeat<String>;
+pub use crate::i18n::Names;
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,13 +56,13 @@ pub enum Note {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Highlight<'a> {
     /// Who played the most cards, and how many.
-    MostPlayed(&'a str, u16),
+    MostPlayed(&'a Name, u16),
     /// Who fumbled the most, and how often.
-    MostFumbles(&'a str, u16),
+    MostFumbles(&'a Name, u16),
     /// The number of ties.
     Ties(u16),
     /// Who called STOP in round two, or that nobody did.
-    Ended(Option<&'a str>),
+    Ended(Option<&'a Name>),
 }
 
 /// The result of a player's last attempt, shown in their zone.
@@ -70,7 +71,7 @@ pub enum Verdict<'a> {
     /// The card landed.
     Landed,
     /// It came second after this player's card, in a tie or just after it.
-    Second(&'a str),
+    Second(&'a Name),
     /// It fit the previous card.
     TooLate,
     /// It does not fit.
@@ -186,7 +187,7 @@ pub enum Tempo {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
     /// The name of a player's zone: "Ann's zone", or "Your zone" for "You".
-    Zone(&'a str),
+    Zone(&'a Name),
     /// The name of the middle of the table.
     Middle,
     /// The card in the middle, for screen readers; which cards are legal is never said.
@@ -197,7 +198,7 @@ pub enum Prompt<'a> {
         advanced: bool,
     },
     /// The name of a hand: "Ann's cards".
-    Hand(&'a str),
+    Hand(&'a Name),
     /// The draw pile with the cards left: "Draw, 7 left"; "Nothing left to draw" at 0.
     Draw(u8),
     /// The button that calls STOP when held: "Hold to call STOP".
@@ -219,7 +220,7 @@ pub enum Prompt<'a> {
     /// blame.
     Verdict(Verdict<'a>),
     /// Turns a zone to face another side.
-    Turn(&'a str),
+    Turn(&'a Name),
 
     /// When to call STOP once nothing is left to draw, whatever the hand holds: "Nothing fits? Hold STOP."
     StopWhen,
@@ -251,7 +252,7 @@ pub enum Prompt<'a> {
     /// Reminds players to say the words.
     SayWords(Voice),
     /// The label of the choice of a device.
-    DeviceLabel(&'a str),
+    DeviceLabel(&'a Name),
     /// A device.
     Device(Device),
     /// Before a third person plays with keys: press these keys, one of each block, at the same time.
@@ -272,7 +273,7 @@ pub enum Prompt<'a> {
     /// The countdown.
     CountDown(u8),
     /// Everybody sees what somebody missed: "Ann could still have played this."
-    Missed(&'a str),
+    Missed(&'a Name),
     /// A tie: "Photo finish: Ann before Bo and Cy".
     PhotoFinish {
         /// The player whose card landed.
@@ -285,7 +286,7 @@ pub enum Prompt<'a> {
     /// A bot's strip, for screen readers: "Bo, 12 left, 4 in hand".
     Strip {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
         /// The cards in hand and pile together.
         left: u8,
         /// The cards in hand.

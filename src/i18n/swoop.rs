@@ -4,10 +4,11 @@
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
+use crate::i18n::Name;
 use crate::staging::swoop::StagedPlay;
 
 /// Names by seat.
-pub type Names = BySeat<String>;
+pub use crate::i18n::Names;
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,9 +48,9 @@ pub enum Highlight<'a> {
     /// The number of rounds.
     Long(u16),
     /// Who swooped most, and how often.
-    MostSwoops(&'a str, u16),
+    MostSwoops(&'a Name, u16),
     /// Who took the largest pile, and how many cards that was.
-    LargestPile(&'a str, u16),
+    LargestPile(&'a Name, u16),
 }
 
 /// A note for new players.
@@ -107,12 +108,12 @@ pub enum Msg<'a> {
         /// The rank that is higher.
         rank: Rank,
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
         /// The number of cards.
         cards: u16,
     },
     /// What one player alone saw, with the name of that player.
-    Secret(&'a Secret, &'a str),
+    Secret(&'a Secret, &'a Name),
 
     /// The label of the choice of a target.
     TargetRule,
@@ -142,7 +143,7 @@ pub enum Msg<'a> {
     /// How many cards of one rank lie together on top, as a sign: "3 of 4".
     Run(u8),
     /// Who played the top of the pile.
-    PlayedBy(&'a str),
+    PlayedBy(&'a Name),
     /// A player's last turn, in a few words: "swooped, then played 2 fours"; empty if there was none.
     TurnInBrief(&'a [&'a Event]),
     /// The same with a label: "Last turn: played a 4".
@@ -152,14 +153,14 @@ pub enum Msg<'a> {
     /// The number of decks in the game.
     Decks(u8),
     /// A player has swooped.
-    PlaysAgain(&'a str),
+    PlaysAgain(&'a Name),
 
     /// The word for a round.
     Round,
     /// The cards drawn to decide who starts: "Highest card starts: Ann a 4, Bo a king."
     ForStart {
         /// The names of the seats.
-        names: &'a BySeat<String>,
+        names: &'a Names,
         /// The last card each player drew.
         drawn: &'a BySeat<Option<Rank>>,
     },
@@ -193,7 +194,7 @@ pub enum Msg<'a> {
     /// A player has few cards left, hand and table together.
     FewLeft {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
         /// The number of cards.
         left: u8,
     },
@@ -243,7 +244,7 @@ pub enum Prompt<'a> {
     /// The name of the region of the player's hand.
     Hand {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
     },
     /// A key of the hand: "king, 3 in hand, higher than the pile".
     Key {
@@ -259,7 +260,7 @@ pub enum Prompt<'a> {
     /// The name of the region of the player's stacks.
     Stacks {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
     },
     /// One of the player's stacks.
     Stack {
@@ -274,7 +275,7 @@ pub enum Prompt<'a> {
     /// What to do: begin a turn.
     Turn {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The top of the pile.
         top: Option<Rank>,
         /// Whether after a swoop.
@@ -285,7 +286,7 @@ pub enum Prompt<'a> {
     /// What to do: go on with face-down cards, or not.
     GoOn {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The top of the pile.
         top: Rank,
         /// How many cards could be added to it.
@@ -296,7 +297,7 @@ pub enum Prompt<'a> {
     /// Another player is to act.
     Waits {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
         /// What they are doing.
         doing: Doing,
     },

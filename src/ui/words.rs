@@ -1,16 +1,23 @@
 //! Text in the page's language.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::i18n::{self, Language, Say, shell};
 use crate::setup::Setup;
 use crate::web::clock;
 
+/// The page's language.
+#[must_use]
+pub fn language() -> Language {
+    Language::English
+}
+
 /// Renders a message in the page's language.
 #[must_use]
 pub fn say(msg: impl Say) -> AttrValue {
-    i18n::text(Language::English, msg).into()
+    i18n::text(language(), msg).into()
 }
 
 /// Words for use on a table: none of them breaks at its hyphen, as in "2-straight" or "6-7-8".
@@ -32,13 +39,13 @@ pub fn unbroken(words: &AttrValue) -> Html {
 /// The players' names, with defaults in the page's language. Someone who plays alone among bots is taken to be the
 /// reader.
 #[must_use]
-pub fn names(setup: &Setup) -> BySeat<String> {
+pub fn names(setup: &Setup) -> Names {
     names_for(setup, setup.people().single())
 }
 
 /// Like [`names`], for a reader who sits in this seat, or in none.
-pub(super) fn names_for(setup: &Setup, you: Option<Seat>) -> BySeat<String> {
-    i18n::names(Language::English, &setup.chairs, you)
+pub(super) fn names_for(setup: &Setup, you: Option<Seat>) -> Names {
+    i18n::names(language(), &setup.chairs, you)
 }
 
 /// The default name of a seat.
@@ -47,7 +54,7 @@ pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
     if setup.people().single() == Some(seat) {
         say(shell::Msg::You)
     } else {
-        say(shell::Msg::SeatName(seat))
+        say(shell::Msg::SeatName(seat.into()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The flights on a board, in random games.
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{BySeat, Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
 use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::Flight;
 
@@ -55,7 +55,7 @@ pub(crate) fn play<R: GameUi>(
     let all = |table: &Table<R>| -> Vec<Observation<R>> {
         eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
     };
-    let names = BySeat::new(table.seats(), |seat| format!("Player {seat}"));
+    let names = names(table.seats());
     let mut rng = Rng::new(seed);
     let mut tally = Tally::default();
     while tally.played < 400 && matches!(table.status(), Status::ToAct(_)) {

@@ -1,7 +1,7 @@
 //! The static page before the app has loaded: `index.html` shows home with its boxes closed.
 
 use kitchen_table::games::GameId;
-use kitchen_table::i18n::home::Msg;
+use kitchen_table::i18n::home::{Msg, facts};
 use kitchen_table::i18n::shell;
 use kitchen_table::ui::words::say;
 
@@ -14,7 +14,7 @@ fn the_static_page_shows_the_text_of_home() {
                 <div class="side"><p>{}</p><div class="ways"><a href="#/seats/{}" class="button">{}</a><span class="button quick later">{}</span>"##,
             say(shell::Msg::Game(game)),
             say(Msg::Blurb(game)),
-            say(Msg::Facts(game)),
+            say(facts(game)),
             game.slug(),
             say(Msg::Play(game)),
             say(Msg::QuickGame),

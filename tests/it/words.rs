@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::{BySeat, Outcome};
 use kitchen_table::games::GameId;
-use kitchen_table::i18n::{Language, Say, dealt, slapshot, sloop, stroop, swoop, text, verdict};
+use kitchen_table::i18n::{
+    Language, Name, Names, Say, dealt, slapshot, sloop, stroop, swoop, text, verdict,
+};
 
 /// A message in English.
 pub(crate) fn say(msg: impl Say) -> String {
@@ -12,9 +14,14 @@ pub(crate) fn say(msg: impl Say) -> String {
 }
 
 /// The names of this many players.
-pub(crate) fn names(players: u8) -> BySeat<String> {
+pub(crate) fn names(players: u8) -> Names {
     const ALL: [&str; 8] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
-    BySeat::new(players, |seat| ALL[seat.index()].into())
+    BySeat::new(players, |seat| Name::Named(ALL[seat.index()].into()))
+}
+
+/// Somebody with this name. Tests say so few that they may stay.
+pub(crate) fn named(name: &str) -> &'static Name {
+    Box::leak(Box::new(Name::Named(name.into())))
 }
 
 /// Whether it looks like one or more sentences.
@@ -167,11 +174,7 @@ fn players_tied_for_first_place_win_together() {
         let outcome = Outcome {
             places: BySeat::new(3, |seat| places[seat.index()]),
         };
-        let said = say(verdict::Msg {
-            game,
-            outcome: &outcome,
-            names: &names(3),
-        });
+        let said = say(verdict::Msg::of(game, &outcome, &names(3)));
         assert_eq!(said, expected, "{game:?}");
     }
 }

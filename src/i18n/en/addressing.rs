@@ -1,16 +1,18 @@
 //! Tests of sentences that must be right for any name, and for the only person at a table.
 
-use super::words::YOU;
 use crate::engine::{BySeat, Outcome, Seat};
 use crate::games::GameId;
 use crate::games::dealt::{Card, Combination, Rank, Value};
-use crate::i18n::{Language, Say, dealt, home, saved_games, shell, swoop, text, verdict};
+use crate::i18n::{
+    Language, Name, Names, Say, dealt, home, saved_games, shell, swoop, text, verdict,
+};
 
 /// What is said with Ann, or the only person at the table, in the first seat, next to Bo and Cy.
-pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
-    ["Ann", YOU].map(|first| {
-        let names = [first, "Bo", "Cy"];
-        say(&BySeat::new(3, |seat| names[seat.index()].into()))
+pub(super) fn both(say: impl Fn(&Names) -> String) -> [String; 2] {
+    let ann = Name::Named("Ann".into());
+    [ann, Name::You("You".into())].map(|first| {
+        let names = [first, Name::Named("Bo".into()), Name::Named("Cy".into())];
+        say(&BySeat::new(3, |seat| names[seat.index()].clone()))
     })
 }
 
@@ -46,7 +48,7 @@ fn say(msg: impl Say) -> String {
 }
 
 /// The same for a message that takes a name.
-fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
+fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
     both(|names| say(&names[Seat(0)]))
 }
 
@@ -148,11 +150,7 @@ fn results_are_right_for_ann_and_for_you() {
         };
         both(|names| {
             let outcome = &outcome;
-            say(verdict::Msg {
-                game,
-                outcome,
-                names,
-            })
+            say(verdict::Msg::of(game, outcome, names))
         })
     };
     for (game, places, said) in [
@@ -185,14 +183,11 @@ fn pages_are_right_for_ann_and_for_you() {
             names: names.clone(),
             title: None,
         };
-        say(saved_games::Msg::ButtonOf(
-            saved_games::GameButton::LookAt,
-            &which,
-        ))
+        saved_games::button_of(Language::English, saved_games::GameButton::LookAt, &which)
     });
     assert_eq!(which, said_of("Replay Dealt! with who, Bo and Cy"));
-    let turn = of_one(|name| say(home::Msg::ToAct(&[name.into()])));
+    let turn = of_one(|name| say(home::Msg::ToAct(&[name.clone()])));
     assert_eq!(turn, said_of("WHOSE turn"));
-    let thinking = of_one(|name| say(shell::Msg::Thinking { name }));
+    let thinking = of_one(|name| say(shell::Msg::Thinking(name)));
     assert_eq!(thinking, ["Ann is thinking.", "Your turn."]);
 }

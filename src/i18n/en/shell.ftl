@@ -3,6 +3,9 @@
 
 # The name of the app.
 app-name = Kitchen Table
+# The name of a game.
+# $game (GameId): The game.
+game = { GAME($game) }
 # A game's part of the page is being loaded.
 # $game (GameId): The game.
 loading = Loading { GAME($game) }
@@ -142,39 +145,6 @@ seat-name =
 
 # Heading for a link that cannot be dealt.
 bad-link = This link doesn't work
-# The link names an unknown game.
-# $slug (text): The word in the link.
-no-such-game = There's no game called "{ $slug }" here.
-# The link has too few or too many players.
-# $least (u8): The fewest.
-# $most (u8): The most.
-# $count (usize): How many it has.
-wrong-players = This game is for { $least } to { $most } players, not { $count }.
-# The link has an unknown player. The five words stay as they are.
-# $word (text): The word in the link.
-no-such-player = A seat can be person, easy, casual, normal or hard, not "{ $word }".
-# The link has a bad seed.
-# $most (u64): The greatest seed.
-# $word (text): The word in the link.
-wrong-seed = A seed is a whole number from 0 to { $most }, not "{ $word }".
-# The link has more or fewer names than seats.
-# $names (usize): How many names.
-# $seats (usize): How many seats.
-wrong-names =
-    { $names ->
-        [one] There's only 1 name for { $seats } seats.
-       *[other] There are { $names } names for { $seats } seats.
-    }
-# The link has an unknown house rule.
-# $key (text): The word in the link.
-no-such-rule = This game has no rule called "{ $key }".
-# The link has an unknown value for a house rule.
-# $key (text): The rule.
-# $value (text): The value in the link.
-wrong-rule = The rule "{ $key }" can't be "{ $value }".
-# The link has an impossible deck; a sentence that says why follows.
-wrong-deck = The deck in this link won't work.
-
 ## Elsewhere
 
 # Whom the table waits for.

@@ -42,9 +42,13 @@ your-turn-to =
        *[other] { $name }, it's your turn: { $asked }.
     }
 # It is still this person's turn.
-# $name (name): The player.
+# $name (name?): The player, if several people play.
 # $asked (text): What they may do, in a few words: "play a card".
-go-on = { $name }, { $asked }.
+go-on =
+    { $name ->
+        [none] { SENTENCE($asked) }.
+       *[other] { $name }, { $asked }.
+    }
 # Continues after a round.
 next-round = Next round
 # Continues after something that everybody was to see.

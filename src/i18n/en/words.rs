@@ -1,10 +1,8 @@
 //! Numbers, lists, capitals and names in English.
 
-use crate::engine::{BySeat, Seats};
-
-/// The name of the only person at a table, if they typed none. Other words go with it than with a name: events
-/// are told in the past tense, where verbs do not change, and the functions here provide the rest.
-pub(super) const YOU: &str = "You";
+use crate::engine::Seats;
+pub(super) use crate::i18n::grammar::capital;
+use crate::i18n::{Name, Names, People};
 
 /// "1 card", "23 cards".
 pub(super) fn count(number: impl Into<u32>, thing: &str) -> String {
@@ -39,41 +37,37 @@ pub(super) fn joined(items: &[String], word: &str) -> String {
     }
 }
 
-pub(super) fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// A verb after a name: "Ann has", "You have".
-pub(super) fn agree(name: &str, they: &'static str, you: &'static str) -> &'static str {
-    if name == YOU { you } else { they }
+/// A verb after a name: "Ann has", "You have". Events are told in the past tense, where most verbs are the same.
+pub(super) fn agree(name: &Name, they: &'static str, you: &'static str) -> &'static str {
+    if name.is_you() { you } else { they }
 }
 
 /// "Ann's", "Your".
-pub(super) fn possessive(name: &str) -> String {
+pub(super) fn possessive(name: &Name) -> String {
     match name {
-        YOU => "Your".into(),
-        _ => format!("{name}'s"),
+        Name::You(_) => "Your".into(),
+        Name::Named(name) => format!("{name}'s"),
     }
 }
 
 /// "Ann's", "your", in the middle of a sentence.
-pub(super) fn possessive_within(name: &str) -> String {
+pub(super) fn possessive_within(name: &Name) -> String {
     match name {
-        YOU => "your".into(),
-        _ => possessive(name),
+        Name::You(_) => "your".into(),
+        Name::Named(_) => possessive(name),
     }
 }
 
 /// A name in the middle of a sentence.
-pub(super) fn within(name: &str) -> &str {
-    if name == YOU { "you" } else { name }
+pub(super) fn within(name: &Name) -> &str {
+    match name {
+        Name::You(_) => "you",
+        Name::Named(name) => name,
+    }
 }
 
 /// An instruction, with the player's name if several people play: "Ann, play a card", "Play a card".
-pub(super) fn told(who: Option<&str>, what: &str) -> String {
+pub(super) fn told(who: Option<&Name>, what: &str) -> String {
     match who {
         Some(who) => format!("{who}, {what}"),
         None => capital(what),
@@ -81,29 +75,30 @@ pub(super) fn told(who: Option<&str>, what: &str) -> String {
 }
 
 /// "You, Ann and Bo": the players at these seats, at the beginning of a sentence.
-pub(super) fn all_of(seats: Seats, names: &BySeat<String>) -> String {
-    list(you_first(seats, names).map(Into::into))
+pub(super) fn all_of(seats: Seats, names: &Names) -> String {
+    let people = People { seats, names };
+    list(people.you_first().map(ToString::to_string))
 }
 
 /// The same in the middle of a sentence.
-pub(super) fn all_of_within(seats: Seats, names: &BySeat<String>) -> String {
-    list(you_first(seats, names).map(|name| within(name).into()))
-}
-
-fn you_first(seats: Seats, names: &BySeat<String>) -> impl Iterator<Item = &str> {
-    let names = move |you| {
-        let names = seats.iter().map(|seat| names[seat].as_str());
-        names.filter(move |name| (*name == YOU) == you)
-    };
-    names(true).chain(names(false))
+pub(super) fn all_of_within(seats: Seats, names: &Names) -> String {
+    let people = People { seats, names };
+    list(people.you_first().map(|name| within(name).into()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        YOU, agree, all_of, all_of_within, ordinal, possessive, possessive_within, within,
-    };
+    use super::{agree, all_of, all_of_within, ordinal, possessive, possessive_within, within};
     use crate::engine::{BySeat, Seat, Seats};
+    use crate::i18n::Name;
+
+    fn you() -> Name {
+        Name::You("You".into())
+    }
+
+    fn named(name: &str) -> Name {
+        Name::Named(name.into())
+    }
 
     #[test]
     fn ordinals_have_the_right_endings() {
@@ -116,16 +111,20 @@ mod tests {
 
     #[test]
     fn the_only_person_takes_other_words_than_a_name() {
+        let (you, ann) = (you(), named("Ann"));
         let said = |name| (agree(name, "has", "have"), possessive(name), within(name));
-        assert_eq!(said("Ann"), ("has", "Ann's".into(), "Ann"));
-        assert_eq!(said(YOU), ("have", "Your".into(), "you"));
-        assert_eq!(possessive("Young"), "Young's");
-        assert_eq!(["Ann", YOU].map(possessive_within), ["Ann's", "your"]);
+        assert_eq!(said(&ann), ("has", "Ann's".into(), "Ann"));
+        assert_eq!(said(&you), ("have", "Your".into(), "you"));
+        // Somebody who typed it is spoken of like anybody else.
+        assert_eq!(said(&named("You")), ("has", "You's".into(), "You"));
+        assert_eq!([&ann, &you].map(possessive_within), ["Ann's", "your"]);
     }
 
     #[test]
     fn you_come_before_the_others() {
-        let names = BySeat::new(3, |seat| ["Ann", YOU, "Bo"][seat.index()].into());
+        let names = BySeat::new(3, |seat| {
+            [named("Ann"), you(), named("Bo")][seat.index()].clone()
+        });
         let all = Seats::first(3);
         assert_eq!(all_of(all, &names), "You, Ann and Bo");
         assert_eq!(all_of_within(all, &names), "you, Ann and Bo");

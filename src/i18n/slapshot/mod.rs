@@ -9,11 +9,12 @@ pub use deck::{DeckMsg, WhichDeck};
 pub use prompt::{Doing, Preset, Prompt, Turn};
 pub use tale::{Highlight, Match, Season};
 
-use crate::engine::{BySeat, Seat};
-use crate::games::slapshot::{Bout, Card, Contest, Event, Flaw, Kind, Refusal, Reveal, Secret};
+use crate::engine::Seat;
+use crate::games::slapshot::{Bout, Card, Contest, Event, Kind, Refusal, Reveal, Secret};
+use crate::i18n::Name;
 
 /// Names by seat.
-pub type Names = BySeat<String>;
+pub use crate::i18n::Names;
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,13 +150,11 @@ pub enum Msg<'a> {
     Report(&'a Season, &'a Names),
     /// Why a move is refused; the names are those of the seats.
     Refusal(Refusal, &'a Names),
-    /// What is wrong with the house rules or a custom deck, and how to fix it.
-    Flaw(Flaw),
 
     /// A line of the log; the names are those of the seats. Empty for events that everybody sees anyway.
     Event(&'a Event, &'a Names),
     /// What one manager alone saw, with the name of that manager.
-    Secret(&'a Secret, &'a str),
+    Secret(&'a Secret, &'a Name),
     /// A trade as told to one of its two managers.
     Traded {
         /// The manager who is told.
@@ -237,7 +236,7 @@ pub enum Msg<'a> {
     /// A team's row in the standings, for screen readers.
     Standing {
         /// The manager's name.
-        name: &'a str,
+        name: &'a Name,
         /// Its place.
         place: u8,
         /// Its wins.

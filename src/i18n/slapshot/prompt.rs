@@ -1,6 +1,7 @@
 //! Messages of Slapshot to the player to move, and about the player others wait for.
 
 use crate::games::slapshot::{Card, Kind};
+use crate::i18n::Name;
 
 /// A choice of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +24,7 @@ pub enum Doing<'a> {
     /// Takes a turn.
     Turn,
     /// Gives a card in return to this manager.
-    GivesBack(&'a str),
+    GivesBack(&'a Name),
     /// Arranges the team.
     LinesUp,
 }
@@ -45,9 +46,9 @@ pub enum Preset {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Prompt<'a> {
     /// The name of the player's cards.
-    Team(&'a str),
+    Team(&'a Name),
     /// The name of the slots of a line-up.
-    LineUp(&'a str),
+    LineUp(&'a Name),
     /// A card of the team, and its position.
     TeamCard(Card, usize),
     /// The same for a card that cannot be given in return for the drawn one.
@@ -65,32 +66,32 @@ pub enum Prompt<'a> {
     /// Pick a card for the new team.
     Pick {
         /// The manager's name, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The number of cards missing.
         missing: usize,
     },
     /// Trade, draft or play.
     Turn {
         /// The manager's name, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// Whether all games are played, so that passing is possible.
         may_pass: bool,
     },
     /// Give a card in return for the one drawn.
     GiveBack {
         /// The manager's name, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The card drawn.
         drawn: Card,
         /// The manager it was drawn from.
-        from: &'a str,
+        from: &'a Name,
     },
     /// Put the team in order.
     Arrange {
         /// The manager's name, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The opponent.
-        against: &'a str,
+        against: &'a Name,
         /// Whether the game is at home.
         home: bool,
         /// The number of the overtime; 0 for the game itself.
@@ -99,18 +100,18 @@ pub enum Prompt<'a> {
     /// The reason why somebody gets the device: a game to line up for.
     Purpose {
         /// The visitor.
-        visitor: &'a str,
+        visitor: &'a Name,
         /// The host.
-        host: &'a str,
+        host: &'a Name,
         /// Whether it is an overtime.
         overtime: bool,
     },
     /// The player's own line-up is ready.
-    Ready(&'a str),
+    Ready(&'a Name),
     /// Others wait for a manager.
     Waits {
         /// The manager's name.
-        name: &'a str,
+        name: &'a Name,
         /// What they are doing.
         doing: Doing<'a>,
     },
@@ -126,7 +127,7 @@ pub enum Prompt<'a> {
     /// Heading of the managers to choose from for a trade or a game.
     ChooseManager(Turn),
     /// A manager with this many wins.
-    Manager(&'a str, u8),
+    Manager(&'a Name, u8),
     /// A hint on what to tap: a choice of a turn.
     TapChoice,
     /// A hint on what to tap: a manager.
@@ -141,23 +142,23 @@ pub enum Prompt<'a> {
     /// Picks a card of this kind.
     DoPick(Kind),
     /// Draws from this team.
-    DoTrade(&'a str),
+    DoTrade(&'a Name),
     /// Gives this card.
-    DoGive(Card, &'a str),
+    DoGive(Card, &'a Name),
     /// Exchanges this card.
     DoDraft(Card),
     /// Plays at this home.
-    DoGame(&'a str),
+    DoGame(&'a Name),
     /// Submits the line-up.
     DoLine,
     /// Passes.
     DoPass,
     /// What a trade would do.
-    WouldTrade(&'a str),
+    WouldTrade(&'a Name),
     /// What a draft would do: the card, and the number of cards in its deck.
     WouldDraft(Card, u8),
     /// What a game would do.
-    WouldPlay(&'a str),
+    WouldPlay(&'a Name),
     /// What a pick would do.
     WouldPick(Kind, u8),
     /// What giving a card would do: the card given, and the drawn one that the team keeps instead.
@@ -166,11 +167,11 @@ pub enum Prompt<'a> {
     Moves(Card),
 
     /// Heading of the backs of a team's cards.
-    Backs(&'a str),
+    Backs(&'a Name),
     /// One of the backs, counted from the left.
     Back(usize, usize),
     /// Heading of the card drawn.
-    Drawn(&'a str),
+    Drawn(&'a Name),
     /// Heading of the preset orders.
     Presets,
     /// A preset order.
@@ -209,13 +210,13 @@ pub enum Prompt<'a> {
     /// No goal.
     NoGoal,
     /// A new player replaced an injured one.
-    Replaced(&'a str, Card),
+    Replaced(&'a Name, Card),
     /// How a game ended.
-    Final(&'a str, [u8; 2]),
+    Final(&'a Name, [u8; 2]),
     /// It was a tie.
     Tie,
     /// The game was decided by a toss.
-    Tossed(&'a str),
+    Tossed(&'a Name),
     /// The cards of a team that the viewer knows.
     Known(&'a [Card]),
     /// The viewer knows none of them.

@@ -2,6 +2,7 @@
 
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::Bout;
+use crate::i18n::Name;
 
 /// A game, from its face-off to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,23 +59,23 @@ pub enum Highlight<'a> {
     /// The win by the most goals.
     BiggestWin {
         /// The winner.
-        winner: &'a str,
+        winner: &'a Name,
         /// The loser.
-        loser: &'a str,
+        loser: &'a Name,
         /// Goals of winner and loser.
         goals: [u8; 2],
     },
     /// The game with the most overtimes.
     LongestGame {
         /// The winner.
-        winner: &'a str,
+        winner: &'a Name,
         /// The loser.
-        loser: &'a str,
+        loser: &'a Name,
         /// The number of overtimes.
         overtimes: u8,
     },
     /// How many goals Tiny Tim scored, for whichever team.
     TinyTim(u16),
     /// Whose team had the most injuries, and how many.
-    MostInjuries(&'a str, u16),
+    MostInjuries(&'a Name, u16),
 }

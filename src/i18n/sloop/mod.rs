@@ -6,11 +6,12 @@ pub use prompt::{
     Act, Cannot, Capture, Doing, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
-use crate::engine::{BySeat, Seats};
+use crate::engine::Seats;
 use crate::games::sloop::{Card, Event, Groups, Heap, Refusal, Secret, Value};
+use crate::i18n::Name;
 
 /// Names by seat.
-pub type Names = BySeat<String>;
+pub use crate::i18n::Names;
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,11 +52,11 @@ impl Lookup {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Highlight<'a> {
     /// Who took the most cards at once, and how many.
-    BiggestCapture(&'a str, u16),
+    BiggestCapture(&'a Name, u16),
     /// Who stole the most cards, and how many.
-    MostStolen(&'a str, u16),
+    MostStolen(&'a Name, u16),
     /// Who captured the most builds, and how many.
-    MostBuilds(&'a str, u16),
+    MostBuilds(&'a Name, u16),
 }
 
 /// A note for new players.
@@ -124,7 +125,7 @@ pub enum Msg<'a> {
     /// A line of the log; the names are those of the seats. Empty for events that everybody sees anyway.
     Event(&'a Event, &'a Names),
     /// What one player alone saw, with the name of that player.
-    Secret(&'a Secret, &'a str),
+    Secret(&'a Secret, &'a Name),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// The sums of a capture or a build, for the eye: "6+2 · 5+3 = 8"; empty for other events.
@@ -210,11 +211,11 @@ pub enum Msg<'a> {
     /// Marks the plate of the viewer's partner.
     YourPartner,
     /// A player's partner.
-    Partner(&'a str),
+    Partner(&'a Name),
     /// The number of cards a team has so far.
     TeamCount(u16),
     /// The cards in the partner's hand that the viewer knows.
-    KnownOf(&'a str, &'a [Card]),
+    KnownOf(&'a Name, &'a [Card]),
     /// This player captured last, and would get the remaining cards.
     CapturedLast,
 
@@ -225,7 +226,7 @@ pub enum Msg<'a> {
     /// Heading of the totals.
     Totals,
     /// A team's result: "Ann and Cy: 31 + 28 = 59 cards".
-    Team([&'a str; 2], [u8; 2]),
+    Team([&'a Name; 2], [u8; 2]),
     /// The winners, who have more cards than all others.
     Won(Seats, &'a Names),
     /// Several players tied for the most cards.

@@ -1,6 +1,7 @@
 //! Messages of Sloop to the player to move, and about the player others wait for.
 
 use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
+use crate::i18n::Name;
 
 /// A build's owner, from the reader's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -8,7 +9,7 @@ pub enum Owner<'a> {
     /// The reader's own.
     Yours,
     /// Somebody else's.
-    Player(&'a str),
+    Player(&'a Name),
     /// Nobody anymore.
     Nobody,
 }
@@ -41,7 +42,7 @@ pub struct Capture<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act<'a> {
     /// Steal from these players, whose piles have these top cards.
-    Steal(&'a [(&'a str, Card)]),
+    Steal(&'a [(&'a Name, Card)]),
     /// Play another card.
     Double {
         /// Whether that is required, because the player's own build waits for it.
@@ -117,7 +118,7 @@ pub struct Possible<'a> {
     /// A build can be begun.
     pub build: bool,
     /// The partner's build can be continued: its owner and number.
-    pub add: Option<(&'a str, Value)>,
+    pub add: Option<(&'a Name, Value)>,
 }
 
 /// What the owner of a build can do.
@@ -141,9 +142,9 @@ pub enum Doing<'a> {
     /// Plays one of the flipped cards.
     Flipped,
     /// May offer this partner a card.
-    Offers(&'a str),
+    Offers(&'a Name),
     /// Keeps this partner's card or gives it back.
-    Answers(&'a str),
+    Answers(&'a Name),
 }
 
 /// A message to the player to move.
@@ -152,7 +153,7 @@ pub enum Prompt<'a> {
     /// The name of the region of the player's hand.
     Hand {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
     },
     /// A card of the hand: "8, card 2 of 4".
     HandCard {
@@ -163,12 +164,12 @@ pub enum Prompt<'a> {
         /// The number of cards in the hand.
         of: usize,
         /// The partner who knows it, if any.
-        seen_by: Option<&'a str>,
+        seen_by: Option<&'a Name>,
     },
     /// The name of the region of the flipped cards.
     FlippedCards,
     /// The name of the region of the card offered by the partner.
-    OfferOf(&'a str),
+    OfferOf(&'a Name),
     /// A loose card of the display, with its role in what is staged.
     Loose(Card, Role<'a>),
     /// A build of the display, likewise.
@@ -186,7 +187,7 @@ pub enum Prompt<'a> {
     /// What to do: play a card.
     Turn {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// What is possible.
         open: Possible<'a>,
         /// Whether it is the further card of a Double Play.
@@ -195,7 +196,7 @@ pub enum Prompt<'a> {
     /// What to do: continue or capture the player's own build.
     Owes {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// Its number.
         number: Value,
         /// The possible ways.
@@ -204,37 +205,37 @@ pub enum Prompt<'a> {
     /// What to do: play one of the flipped cards.
     PlayFlipped {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The number of flipped cards.
         cards: u8,
     },
     /// What to do: offer the partner a card, or not.
     Offer {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The partner.
-        partner: &'a str,
+        partner: &'a Name,
     },
     /// What to do: keep the partner's card, or give it back.
     Answer {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// The partner.
-        partner: &'a str,
+        partner: &'a Name,
         /// The card.
         card: Card,
     },
     /// The player's own build is lost, with the reason.
     LostBuild {
         /// The player, if several people play.
-        name: Option<&'a str>,
+        name: Option<&'a Name>,
         /// Its number.
         number: Value,
     },
     /// Another player is to act.
     Waits {
         /// The player's name.
-        name: &'a str,
+        name: &'a Name,
         /// What they are doing.
         doing: Doing<'a>,
     },
@@ -361,9 +362,9 @@ pub enum Prompt<'a> {
     DoEnd,
 
     /// What happens after an offer.
-    OfferEffect(&'a str),
+    OfferEffect(&'a Name),
     /// Offer this card to the partner.
-    DoOffer(Card, &'a str),
+    DoOffer(Card, &'a Name),
     /// Offer nothing.
     DoOfferNothing,
     /// Offer nothing for the rest of the game.

@@ -22,7 +22,7 @@ pub fn PlayerList(props: &PlayerListProps) -> Html {
         html! {
             <li key={seat.0} class={format!("seat-{}", seat.0)}>
                 <span class="seat-mark" aria-hidden="true" />
-                <span>{ name }</span>
+                <span>{ name.as_str() }</span>
                 if let Who::Bot(level) = chair.who {
                     <span class="small">{ say(Msg::BotTag(level)) }</span>
                 }

@@ -1,5 +1,6 @@
 //! A score sheet with one row per seat and one column per round.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Outcome, Seat};
@@ -25,7 +26,7 @@ pub struct ScoreSheetProps {
     /// The content.
     pub sheet: Sheet,
     /// The names of the seats.
-    pub names: std::rc::Rc<BySeat<String>>,
+    pub names: std::rc::Rc<Names>,
     /// How the game ended, if known: seats are then sorted by place.
     #[prop_or_default]
     pub outcome: Option<Outcome>,

@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use super::deal::Deal;
 use crate::games::GameId;
+use crate::i18n::flaws;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// See [`DealLink`].
 #[derive(Properties, PartialEq)]
@@ -30,7 +31,7 @@ pub fn DealLink(props: &DealLinkProps) -> Html {
     html! {
         <Page heading={say(Msg::BadLink)}>
             <Notice cards={LogoCards::Astray}>
-                <p role="alert">{ say(Msg::Flaw(&flaw)) }</p>
+                <p role="alert">{ flaws::setup(language(), &flaw) }</p>
                 if let Some(game) = GameId::from_slug(&props.game) {
                     <a href={Route::seats(game).address()} class="button primary">
                         { say(Msg::ChooseSeats(game)) }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::home::Msg;
+use crate::i18n::home::{Msg, facts};
 use crate::i18n::shell;
 use crate::ui::registry;
 use crate::ui::route::Route;
@@ -34,7 +34,7 @@ pub(super) fn GameBox(props: &GameBoxProps) -> Html {
                 <p>{ say(Msg::Blurb(game)) }</p>
             </div>
             <div class="side">
-                <p>{ say(Msg::Facts(game)) }</p>
+                <p>{ say(facts(game)) }</p>
                 <div class="ways">
                     <a href={Route::seats(game).address()} class="button">
                         { say(Msg::Play(game)) }

@@ -10,6 +10,7 @@ use super::game_box::GameBox;
 use super::install::Install;
 use super::waiting::Waiting;
 use crate::games::GameId;
+use crate::i18n::Name;
 use crate::i18n::home::Msg;
 use crate::i18n::{saved_games, shell};
 use crate::setup::Setup;
@@ -96,7 +97,7 @@ fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Ht
     let (awaited, names) = (game.to_act(), game.names());
     let alone = setup.people().single();
     let yours = alone.is_some() && awaited.single() == alone;
-    let awaited: Vec<String> = awaited.iter().map(|seat| names[seat].clone()).collect();
+    let awaited: Vec<Name> = awaited.iter().map(|seat| names[seat].clone()).collect();
     let turn = if yours {
         Msg::YouAct
     } else {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::i18n::saved_games::{GameButton, Msg};
+use crate::i18n::saved_games::{GameButton, Msg, button_of};
 use crate::i18n::{saves, shell, storage, typed};
 use crate::saves::GameKey;
 use crate::setup::names::LONGEST_TITLE;
@@ -15,6 +15,7 @@ use crate::ui::library::{NotOpened, open};
 use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
 use crate::ui::route::Route;
+use crate::ui::words::language;
 use crate::ui::words::say;
 
 /// A game's name in a list: its title, or what is played and how far it has come.
@@ -50,7 +51,7 @@ pub(super) fn button(
     node: NodeRef,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let named = label.and_then(|label| Some(say(Msg::ButtonOf(what, &label.which()?))));
+    let named = label.and_then(|label| Some(button_of(language(), what, &label.which()?)));
     html! {
         <button ref={node} type="button" {class} aria-label={named} {onclick}>
             { say(Msg::Button(what)) }

@@ -1,10 +1,11 @@
 //! The label of a saved game, so that a list of games need not open them.
 
+use crate::i18n::Names;
 use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Outcome, Status};
+use crate::engine::{Outcome, Status};
 use crate::games::GameId;
 use crate::i18n::saved_games::Which;
 use crate::saves::GameKey;
@@ -127,7 +128,7 @@ impl Label {
 
     /// The players' names; `None` if the setup is unknown.
     #[must_use]
-    pub fn names(&self) -> Option<BySeat<String>> {
+    pub fn names(&self) -> Option<Names> {
         Some(names(&self.setup()?))
     }
 

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::Seat;
+use crate::i18n::Name;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
 use crate::ui::components::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
@@ -14,7 +15,7 @@ pub(super) struct CoverProps {
     /// Who is to take the device.
     pub(super) seat: Seat,
     /// Their name.
-    pub(super) name: String,
+    pub(super) name: Name,
     /// What they take it for, if it is not for a turn.
     pub(super) purpose: AttrValue,
     /// Whether they have acted before.
@@ -37,7 +38,7 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
         move |_| focus(&cover)
     });
     let hold = use_hold(props.onunlock.clone(), true);
-    let name = props.name.as_str();
+    let name = &props.name;
     let hint = match *hold {
         Hold::Short => Msg::HoldLonger,
         _ => Msg::HoldIt,
@@ -54,7 +55,7 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
             <div class="slip">
                 <div class="to">
                     <span class="seat-mark" aria-hidden="true" />
-                    <h2 id="cover-heading">{ say(Msg::PassTo { name }) }</h2>
+                    <h2 id="cover-heading">{ say(Msg::PassTo(name)) }</h2>
                     if !props.purpose.is_empty() {
                         <p>{ &props.purpose }</p>
                     }
@@ -62,10 +63,10 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
                 </div>
                 { recap(props) }
                 <div class="key">
-                    <HoldButton {hold}>{ say(Msg::Unlock { name }) }</HoldButton>
+                    <HoldButton {hold}>{ say(Msg::Unlock(name)) }</HoldButton>
                     <p class="hint" aria-live="polite">{ say(hint) }</p>
                     <button type="button" class="away" onclick={props.onaway.reform(|_| ())}>
-                        { say(Msg::NotHere { name }) }
+                        { say(Msg::NotHere(name)) }
                     </button>
                 </div>
             </div>

@@ -1,11 +1,12 @@
 //! The log as seen by given eyes. It grows incrementally.
 
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
-use crate::engine::{BySeat, Eyes};
+use crate::engine::Eyes;
 use crate::ui::boards::kit::LogLine;
 
 /// A line and its place among all entries.
@@ -52,7 +53,7 @@ struct LogBook {
 pub struct LogBooks {
     books: Vec<LogBook>,
     /// The names used in the books, which a move in another tab also renews, and the number of takebacks at that time.
-    names: Option<(Rc<BySeat<String>>, usize)>,
+    names: Option<(Rc<Names>, usize)>,
 }
 
 impl LogBooks {
@@ -66,9 +67,8 @@ impl LogBooks {
         step: Option<usize>,
     ) -> ReadLog {
         let names = (game.names(), game.index().taken_back);
-        let same = |known: &(Rc<BySeat<String>>, usize)| {
-            Rc::ptr_eq(&known.0, &names.0) && known.1 == names.1
-        };
+        let same =
+            |known: &(Rc<Names>, usize)| Rc::ptr_eq(&known.0, &names.0) && known.1 == names.1;
         if !self.names.as_ref().is_some_and(same) {
             self.books.clear();
             self.names = Some(names);

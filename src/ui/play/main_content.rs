@@ -13,9 +13,10 @@ use super::use_play_view::PlayView;
 use super::use_store::Live;
 use super::visible_events::recap;
 use crate::engine::{By, Eyes, Outcome, Seat, Status};
-use crate::i18n::table::Msg;
+use crate::i18n::Name;
+use crate::i18n::table::{self, Msg};
 use crate::ui::components::LateButton;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// The game as far as the screen has progressed.
 pub(super) struct MainContent<'a> {
@@ -140,13 +141,13 @@ impl MainContent<'_> {
                 let step = step_shown.unwrap_or_else(|| game.index().step());
                 let again = game.index().last_by(step) == Some(By::Seat(seat));
                 let names = game.names();
-                let name = (people.count() > 1).then(|| names[seat].as_str());
+                let name = (people.count() > 1).then(|| &names[seat]);
                 let spoken = game.spoken_prompt(step_shown);
                 let asked = Some(spoken.as_str()).filter(|spoken| !spoken.is_empty());
                 match (again, asked) {
                     (true, None) => None,
-                    (true, Some(asked)) => Some(say(Msg::GoOn { name, asked })),
-                    (false, asked) => Some(say(Msg::YourTurn { name, asked })),
+                    (true, Some(asked)) => Some(table::go_on(language(), name, asked).into()),
+                    (false, asked) => Some(table::your_turn(language(), name, asked).into()),
                 }
             }
         }
@@ -156,7 +157,7 @@ impl MainContent<'_> {
     fn practice(&self) -> Option<AttrValue> {
         let taken_back = self.live.game.index().taken_back;
         let practice = self.live.game.setup().practice || taken_back > 0;
-        practice.then(|| say(Msg::Practice { taken_back }))
+        practice.then(|| say(Msg::Practice(taken_back)))
     }
 
     fn ending(&self) -> Ending {
@@ -173,8 +174,11 @@ fn won(game: &GameHandle, outcome: &Outcome) -> Won {
         Some(_) => say(Msg::YouLose),
         None => {
             let names = game.names();
-            let winners: Vec<String> = winners.iter().map(|seat| names[seat].clone()).collect();
-            say(Msg::Win(&winners))
+            let winners: Vec<Name> = winners.iter().map(|seat| names[seat].clone()).collect();
+            say(Msg::Win {
+                winners: &winners,
+                count: winners.len(),
+            })
         }
     };
     Won {

@@ -1,5 +1,6 @@
 //! How a round or a game ended, in words.
 
+use crate::i18n::Names;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -9,7 +10,7 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{Outcome, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
 use crate::ui::components::{ScoreSheet, Sheet, use_focus};
@@ -78,7 +79,7 @@ pub(super) struct ReportProps {
     /// The score.
     pub(super) sheet: Sheet,
     /// The names of the seats.
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) names: Rc<Names>,
     /// The buttons for what to do next.
     pub(super) children: Html,
 }

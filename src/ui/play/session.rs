@@ -1,11 +1,12 @@
 //! What every running game has, whatever is played: who sits where, what saves it, and who may change it.
 
+use crate::i18n::Names;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Millis, Seat, Seats};
+use crate::engine::{Millis, Seat, Seats};
 use crate::setup::Setup;
 use crate::ui::boards::kit::{BoardMemory, GameUi, Seating};
 use crate::ui::persistence::Autosave;
@@ -57,7 +58,7 @@ pub struct Session {
     /// Whether the game was played by somebody else.
     sent: bool,
     setup: RefCell<Rc<Setup>>,
-    names: RefCell<Rc<BySeat<String>>>,
+    names: RefCell<Rc<Names>>,
     autosave: Autosave,
     seen_to: Cell<usize>,
     /// Whether the game may be played in this tab.
@@ -121,7 +122,7 @@ impl Session {
     }
 
     /// The names of the seats.
-    pub fn names(&self) -> Rc<BySeat<String>> {
+    pub fn names(&self) -> Rc<Names> {
         Rc::clone(&self.names.borrow())
     }
 

@@ -1,5 +1,6 @@
 //! The texts of Dealt!: correct for one card and for several.
 
+use crate::words::named;
 use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
 use kitchen_table::i18n::dealt::{Msg, Possible, Prompt};
@@ -158,7 +159,7 @@ fn what_to_do_names_what_is_open() {
         "Beat the pair of 8s, take a reserve or play a Stop."
     );
     assert_eq!(
-        follow(Some("Ann"), false),
+        follow(Some(named("Ann")), false),
         "Ann, you can't beat the pair of 8s: take a reserve or play a Stop."
     );
 }

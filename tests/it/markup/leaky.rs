@@ -3,6 +3,7 @@
 use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
+use kitchen_table::i18n::Names;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
 use kitchen_table::ui::boards::kit::{
     BoardProps, Cards, Flights, GameBox, GameUi, Log, LogLine, Results, Story, Turns,
@@ -53,7 +54,7 @@ impl GameBox for Faulty {
 }
 
 impl Log for Faulty {
-    fn log_line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<LogLine> {
+    fn log_line(_: &Told<Faulty>, _: &Names) -> Option<LogLine> {
         None
     }
 }

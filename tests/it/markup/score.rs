@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::words::names;
 use kitchen_table::engine::{BySeat, Outcome};
 use kitchen_table::ui::components::{ScoreSheet, Sheet};
 use yew::prelude::*;
@@ -10,7 +11,6 @@ use super::draw::draw_alone;
 
 #[test]
 fn better_players_rank_higher_once_the_game_is_over() {
-    let names = ["Ann", "Bo", "Cy", "Di"];
     let drawn = |outcome: Option<Outcome>| {
         let sheet = Sheet {
             caption: "Points".into(),
@@ -18,7 +18,7 @@ fn better_players_rank_higher_once_the_game_is_over() {
             total: "Total".into(),
             totals: BySeat::new(4, |_| AttrValue::from("0")),
         };
-        let names = Rc::new(BySeat::new(4, |seat| names[seat.index()].to_owned()));
+        let names = Rc::new(names(4));
         let html = draw_alone(html! { <ScoreSheet {sheet} {names} {outcome} /> });
         let mut order = ["Ann", "Bo", "Cy", "Di"];
         order.sort_by_key(|name| html.find(name));

@@ -43,7 +43,7 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
             .iter()
             .find(|it| it.get("class") == Some("match-report"));
         let report = report.expect("a report").text();
-        assert!(report.starts_with(&names[champion]), "{report}");
+        assert!(report.starts_with(names[champion].as_str()), "{report}");
         assert!(report.contains(" in the final") || report.contains(" in a final"));
         let lanes: Vec<_> = all.iter().filter(|it| it.tag == "li").collect();
         assert_eq!(lanes.len(), usize::from(players));

@@ -174,7 +174,7 @@ fn a_drawn_card_is_mentioned_once() {
                 continue;
             };
             let counted = what.ends_with(" card.") || what.ends_with(" cards.");
-            let own = eyes.seat().is_some_and(|seat| names[seat] == who);
+            let own = eyes.seat().is_some_and(|seat| names[seat].as_str() == who);
             assert_eq!(counted, !own, "{eyes:?} read {line}");
             drawn += usize::from(own);
         }

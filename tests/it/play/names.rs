@@ -27,7 +27,11 @@ fn play_to_the_end(store: &Store<Dealt>) {
 }
 
 fn names(store: &Store<Dealt>) -> Vec<String> {
-    store.names().iter().map(|(_, name)| name.clone()).collect()
+    store
+        .names()
+        .iter()
+        .map(|(_, name)| name.to_string())
+        .collect()
 }
 
 /// Everything that the table saw, as text.

@@ -289,7 +289,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
     let mut chairs = store.setup().chairs.clone();
     chairs[1] = Chair::named(Who::Bot(Level::Hard), "Dora");
     store.seat(chairs.clone());
-    assert_eq!(store.names()[Seat(1)], "Dora");
+    assert_eq!(store.names()[Seat(1)].as_str(), "Dora");
 
     let lines = store.autosave().lines();
     assert_eq!(lines.len(), 1 + 6 + 2);

@@ -162,7 +162,7 @@ impl Argument {
             return Ok("None".into());
         }
         let plain = match (self.plain(), key) {
-            ("name", "you") => "Name::You".into(),
+            ("name", "you") => "Name::You { .. }".into(),
             ("name", _) => return Err(format!("a name is `you` or `other`, not `{key}`")),
             ("bool", "yes") => "true".into(),
             ("bool", "no") => "false".into(),

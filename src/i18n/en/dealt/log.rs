@@ -3,12 +3,13 @@
 use super::cards::{a_card, face, play, the_card};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
+use crate::i18n::Name;
 use crate::i18n::dealt::Names;
 use crate::i18n::en::words::{agree, all_of, count, list, ordinal, within};
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::RoundBegan { round, reserves } => round_began(*round, reserves, names),
         Event::Led { seat, why } => led(who(seat), *why),
@@ -77,7 +78,7 @@ fn round_began(round: u16, reserves: &BySeat<[Card; 2]>, names: &Names) -> Strin
 
 /// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
-    let who = |seat: Seat| names[seat].as_str();
+    let who = |seat: Seat| &names[seat];
     match *event {
         Event::Stopped { seat, .. } => format!("{} stopped the trick", who(seat)),
         Event::TrickEnded {
@@ -120,7 +121,7 @@ pub(super) fn round_lost(seats: Seats, why: Loss, names: &Names) -> String {
     }
 }
 
-pub(super) fn secret(secret: &Secret, who: &str) -> String {
+pub(super) fn secret(secret: &Secret, who: &Name) -> String {
     match secret {
         Secret::Dealt(cards) => {
             let cards = list(cards.iter().map(|card| face(*card)));
@@ -131,7 +132,7 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
 }
 
 /// Who was to lead, and why.
-fn led(who: &str, why: Leads) -> String {
+fn led(who: &Name, why: Leads) -> String {
     let did = match why {
         Leads::LeftOfDealer => "sat to the dealer's left",
         Leads::GaveChip => "gave up a chip",

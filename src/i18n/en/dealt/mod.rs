@@ -7,6 +7,7 @@ mod refusals;
 mod rules;
 
 use super::words::{agree, count, list, within};
+use crate::i18n::Name;
 use crate::i18n::dealt::{Highlight, Lookup, Msg, Note};
 use cards::{a_card, face, name, rank_name, x_as};
 
@@ -85,7 +86,7 @@ fn highlight(what: Highlight) -> String {
     }
 }
 
-fn will_draw(cards: u8, leader: Option<&str>) -> String {
+fn will_draw(cards: u8, leader: Option<&Name>) -> String {
     let winner = format!("Redraw: whoever wins the trick draws {cards} cards");
     match leader {
         Some(leader) => {

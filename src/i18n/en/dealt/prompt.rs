@@ -2,6 +2,7 @@
 
 use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
 use crate::games::dealt::{Card, Combination, OutRisk, Rank};
+use crate::i18n::Name;
 use crate::i18n::dealt::{Possible, Prompt};
 use crate::i18n::en::words::{agree, capital, joined, possessive, told};
 use crate::staging::dealt::StagedPlay;
@@ -159,7 +160,7 @@ pub(super) fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> S
 }
 
 /// "Ann, beat the pair of 8s, take a reserve or play a Stop."
-pub(super) fn follow(who: Option<&str>, highest: Option<Combination>, open: Possible) -> String {
+pub(super) fn follow(who: Option<&Name>, highest: Option<Combination>, open: Possible) -> String {
     let beat = match highest {
         Some(highest) => format!("beat {}", the_play(highest)),
         None => "play any combination".into(),

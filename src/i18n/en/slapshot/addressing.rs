@@ -9,6 +9,7 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::games::slapshot::{
     Bout, Card, Contest, Event, Kind, Refusal, Report, Reveal, Secret, Series, Special,
 };
+use crate::i18n::Names;
 use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::slapshot::{Highlight, Match, Season};
 
@@ -250,7 +251,7 @@ fn the_story_of_a_season_is_right_for_ann_and_for_you() {
         both(|names| report(&season([ANN, BO]), names)),
         said_of(won)
     );
-    let biggest = |names: &BySeat<String>| {
+    let biggest = |names: &Names| {
         highlight(Highlight::BiggestWin {
             winner: &names[ANN],
             loser: &names[BO],
@@ -259,7 +260,7 @@ fn the_story_of_a_season_is_right_for_ann_and_for_you() {
     };
     let expected = "WHO had the biggest win, 5\u{2013}0 against Bo";
     assert_eq!(both(biggest), said_of(expected));
-    let injuries = |names: &BySeat<String>| highlight(Highlight::MostInjuries(&names[ANN], 3));
+    let injuries = |names: &Names| highlight(Highlight::MostInjuries(&names[ANN], 3));
     let expected = "WHOSE team had the most injuries: 3";
     assert_eq!(both(injuries), said_of(expected));
 }

@@ -17,7 +17,7 @@ pub(super) fn letter(kind: Kind) -> &'static str {
 }
 
 /// A card's name, without an article.
-pub(super) fn name(card: Card) -> String {
+pub(in crate::i18n::en) fn name(card: Card) -> String {
     let value = card.value;
     match card.special {
         Special::TinyTim => "Tiny Tim".into(),

@@ -5,12 +5,13 @@ use super::reveals::{goals, revealed};
 use crate::engine::Seat;
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Bout, Card, Event, Kind, Secret, Series};
+use crate::i18n::Name;
 use crate::i18n::en::words::{agree, capital, count, ordinal, possessive_within, within};
 use crate::i18n::slapshot::{Match, Names};
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: Seat| names[seat].as_str();
+    let who = |seat: Seat| &names[seat];
     match *event {
         Event::Starts(seat) => {
             let who = who(seat);
@@ -51,7 +52,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
 fn faced(bout: &Bout, names: &Names) -> String {
     match bout.overtime {
         0 => {
-            let [host, visitor] = bout.sides().map(|seat| names[seat].as_str());
+            let [host, visitor] = bout.sides().map(|seat| &names[seat]);
             format!("{visitor} visited {}.", within(host))
         }
         1 => "A tie, so there's overtime.".into(),
@@ -100,7 +101,7 @@ fn series_began(series: &Series, names: &Names) -> String {
 }
 
 /// What one manager alone saw.
-pub(super) fn secret(secret: &Secret, who: &str) -> String {
+pub(super) fn secret(secret: &Secret, who: &Name) -> String {
     match *secret {
         Secret::Drew(card) => format!("{who} got {}.", a_card(card)),
         Secret::Taken(card) => format!("The card drawn was {}.", a_card(card)),
@@ -110,7 +111,7 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
 
 /// A trade as told to one of the two managers.
 pub(super) fn traded(to: Seat, sides: [Seat; 2], cards: [Card; 2], names: &Names) -> String {
-    let [by, with] = sides.map(|seat| names[seat].as_str());
+    let [by, with] = sides.map(|seat| &names[seat]);
     let (taken, given) = (name_within(cards[0]), a_card(cards[1]));
     if to == sides[0] {
         let (from, to) = (possessive_within(with), within(with));
@@ -122,7 +123,7 @@ pub(super) fn traded(to: Seat, sides: [Seat; 2], cards: [Card; 2], names: &Names
 
 /// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
-    let who = |seat: Seat| names[seat].as_str();
+    let who = |seat: Seat| &names[seat];
     match *event {
         Event::TradeBegan { by, with } => {
             format!("{} traded with {}", who(by), within(who(with)))

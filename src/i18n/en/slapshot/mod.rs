@@ -17,9 +17,9 @@ mod addressing;
 use super::words::{count, ordinal};
 use crate::i18n::slapshot::{Milestone, Msg};
 
+pub(super) use cards::name as card_name;
 pub(in crate::i18n) use deck::deck;
 pub(in crate::i18n) use prompt::prompt;
-pub(super) use refusals::flaw as deck_flaw;
 pub(in crate::i18n) use rules::RULES;
 
 #[expect(
@@ -40,7 +40,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Highlight(told) => tale::highlight(*told),
         Msg::Report(season, names) => tale::report(season, names),
         Msg::Refusal(refusal, names) => refusals::why_not(*refusal, names),
-        Msg::Flaw(flaw) => refusals::flaw(*flaw),
 
         Msg::Event(event, names) => log::event(event, names),
         Msg::Secret(secret, who) => log::secret(secret, who),

@@ -2,6 +2,7 @@
 
 use super::cards::{a_card, kind, name, name_within};
 use crate::games::slapshot::{Card, Special};
+use crate::i18n::Name;
 use crate::i18n::en::words::{
     agree, capital, count, joined, possessive, possessive_within, told, within,
 };
@@ -67,7 +68,10 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
         Prompt::WouldTrade(name) => would_trade(name),
         Prompt::WouldDraft(card, left) => would_draft(*card, *left),
         Prompt::WouldPlay(name) => {
-            format!("{} is at home and starts with one goal.", capital(name))
+            format!(
+                "{} is at home and starts with one goal.",
+                capital(name.as_str())
+            )
         }
         Prompt::WouldPick(of, left) => format!(
             "You take the top {}. There {} left.",
@@ -141,7 +145,7 @@ fn turn(may_pass: bool) -> &'static str {
     }
 }
 
-fn give_back(drawn: Card, from: &str) -> String {
+fn give_back(drawn: Card, from: &Name) -> String {
     let of = kind(drawn.kind, 1);
     format!(
         "you drew {}. Give {} another {of} for it.",
@@ -150,7 +154,7 @@ fn give_back(drawn: Card, from: &str) -> String {
     )
 }
 
-fn arrange(against: &str, home: bool, overtime: u8) -> String {
+fn arrange(against: &Name, home: bool, overtime: u8) -> String {
     let where_to = if home { "at home" } else { "away" };
     let against = within(against);
     match overtime {
@@ -160,7 +164,7 @@ fn arrange(against: &str, home: bool, overtime: u8) -> String {
     }
 }
 
-fn purpose(visitor: &str, host: &str, overtime: bool) -> String {
+fn purpose(visitor: &Name, host: &Name, overtime: bool) -> String {
     let host = within(host);
     if overtime {
         format!("Line up again: overtime between {visitor} and {host}.")
@@ -169,7 +173,7 @@ fn purpose(visitor: &str, host: &str, overtime: bool) -> String {
     }
 }
 
-fn waits(name: &str, doing: Doing<'_>) -> String {
+fn waits(name: &Name, doing: Doing<'_>) -> String {
     match doing {
         Doing::Picks => format!("{} pick.", possessive(name)),
         Doing::Turn => format!("{} turn.", possessive(name)),
@@ -204,7 +208,7 @@ fn so_many(left: Option<u32>) -> String {
     left.map_or_else(String::new, |left| format!(", {left} left"))
 }
 
-fn would_trade(name: &str) -> String {
+fn would_trade(name: &Name) -> String {
     format!(
         "Tap one of {} cards. You keep it and give back another of the same kind.",
         possessive_within(name)
@@ -241,7 +245,7 @@ fn preset(preset: Preset) -> &'static str {
     }
 }
 
-fn final_score(name: &str, [home, visitor]: [u8; 2]) -> String {
+fn final_score(name: &Name, [home, visitor]: [u8; 2]) -> String {
     let (most, least) = (home.max(visitor), home.min(visitor));
     format!("{name} {} {most}–{least}", agree(name, "wins", "win"))
 }

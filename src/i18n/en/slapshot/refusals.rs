@@ -1,9 +1,8 @@
-//! Why the rules of Slapshot refuse a move, and what is wrong with a deck, in English.
+//! Why the rules of Slapshot refuse a move, in English.
 
 use super::cards::{kind, so_many};
 use super::log::name_first;
-use crate::games::slapshot::cards::DECK;
-use crate::games::slapshot::{Flaw, Refusal};
+use crate::games::slapshot::Refusal;
 use crate::i18n::en::words::within;
 use crate::i18n::slapshot::Names;
 
@@ -39,55 +38,5 @@ pub(super) fn why_not(refusal: Refusal, names: &Names) -> String {
         Refusal::NoDraftsLeft => "You've made all four of your drafts.".into(),
         Refusal::GamesLeft => "You can only pass once you've played all your away games.".into(),
         Refusal::NoPassing => "You can't pass: trade, draft or play a game.".into(),
-    }
-}
-
-/// What is wrong with the house rules or a deck, and how to fix it.
-pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> String {
-    match flaw {
-        Flaw::Players => "Slapshot is for 2 to 6 players.".into(),
-        Flaw::Wins => "A season takes 3 to 9 wins.".into(),
-        Flaw::DeckSize(has) => {
-            let mend = if has < DECK {
-                format!("Add {}", DECK - has)
-            } else {
-                format!("Take out {}", has - DECK)
-            };
-            format!("A deck has 54 cards, and this one has {has}. {mend}.")
-        }
-        Flaw::Value(card) => format!("{} is too high: values go from 0 to 10.", name_first(card)),
-        Flaw::TooFew { kind: of, has } => {
-            let fewest = so_many(of.fewest(), of);
-            let has = if has == 0 {
-                "none".into()
-            } else {
-                has.to_string()
-            };
-            format!("Six teams need at least {fewest}, and this deck has {has}. Add some.")
-        }
-        Flaw::Bruisers(has) => format!(
-            "A deck has exactly 4 bruisers, and this one has {}. {}.",
-            if has == 0 {
-                "none".into()
-            } else {
-                has.to_string()
-            },
-            mend_bruisers(has)
-        ),
-        Flaw::TinyTims(0) => "Tiny Tim is missing. Mark one forward or defenseman as him.".into(),
-        Flaw::TinyTims(has) => {
-            format!("There's only one Tiny Tim, and {has} cards are marked as him. Keep one.")
-        }
-        Flaw::TinyTimInGoal => {
-            "Tiny Tim can't be a goalie. Mark a forward or defenseman as him.".into()
-        }
-    }
-}
-
-/// How to get to four bruisers.
-fn mend_bruisers(has: usize) -> String {
-    match has {
-        0..4 => format!("Mark {} more", 4 - has),
-        _ => format!("Unmark {}", has - 4),
     }
 }

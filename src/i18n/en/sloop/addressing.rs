@@ -1,11 +1,11 @@
 //! Tests that messages of Sloop are right for Ann, and for the only person at the table.
 
 use super::log::{event, last_turn, moment, secret};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
 use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::sloop::{Doing, Highlight, Msg, Owner, Prompt};
-use crate::i18n::{Language, Say, text};
+use crate::i18n::{Language, Name, Names, Say, text};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -246,30 +246,31 @@ fn secrets_are_right_for_ann_and_for_you() {
 }
 
 /// The same for a message that takes a name.
-fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
+fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
     both(|names| say(&names[ANN]))
 }
 
 #[test]
 fn texts_at_the_table_are_right_for_ann_and_for_you() {
+    let cy = Name::Named("Cy".into());
     let waits = |doing| of_one(move |name| say(Prompt::Waits { name, doing }));
     for (said, expected) in [
         (of_one(|name| say(Prompt::Hand { name })), "WHOSE hand"),
         (waits(Doing::Turn), "WHOSE turn."),
         (waits(Doing::More), "WHO can play another card."),
         (waits(Doing::Flipped), "WHO PLAY one of the flipped cards."),
-        (waits(Doing::Offers("Cy")), "WHO can offer Cy a card."),
+        (waits(Doing::Offers(&cy)), "WHO can offer Cy a card."),
         (
             of_one(|name| {
                 let doing = Doing::Offers(name);
-                say(Prompt::Waits { name: "Cy", doing })
+                say(Prompt::Waits { name: &cy, doing })
             }),
             "Cy can offer who a card.",
         ),
         (
             of_one(|name| {
                 let doing = Doing::Answers(name);
-                say(Prompt::Waits { name: "Cy", doing })
+                say(Prompt::Waits { name: &cy, doing })
             }),
             "Cy keeps whose card or gives it back.",
         ),
@@ -280,6 +281,7 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
 
 #[test]
 fn the_display_and_the_result_are_right_for_ann_and_for_you() {
+    let cy = Name::Named("Cy".into());
     let highlight = |it: Highlight<'_>| say(Msg::Highlight(it));
     let number = value(9);
     let heap: Heap = [card(7), card(2)].into_iter().collect();
@@ -312,7 +314,7 @@ fn the_display_and_the_result_are_right_for_ann_and_for_you() {
             "WHO stole the most: 1 card",
         ),
         (
-            of_one(|name| say(Msg::Team([name, "Cy"], [31, 28]))),
+            of_one(|name| say(Msg::Team([name, &cy], [31, 28]))),
             "WHO and Cy: 31 + 28 = 59 cards",
         ),
     ] {
@@ -323,7 +325,7 @@ fn the_display_and_the_result_are_right_for_ann_and_for_you() {
 #[test]
 fn a_tie_is_right_for_ann_and_for_you() {
     let first = Seats::first(2);
-    let tied = |names: &BySeat<String>| {
+    let tied = |names: &Names| {
         say(Msg::Tied {
             tied: first,
             winners: Seats::only(ANN),

@@ -5,12 +5,13 @@ use super::cards::{
 };
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Icon, Secret, Theft, Value};
+use crate::i18n::Name;
 use crate::i18n::en::words::{agree, capital, count, list, within};
 use crate::i18n::sloop::{Names, Owner};
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::Dealt { dealer } => format!("{} dealt the cards.", who(dealer)),
         Event::TurnedUp(cards) => {
@@ -176,7 +177,7 @@ fn loot(thefts: &[Theft], names: &Names) -> String {
     list(thefts.iter().map(theft))
 }
 
-fn took_rest(who: Option<&str>, cards: u8) -> String {
+fn took_rest(who: Option<&Name>, cards: u8) -> String {
     match (who, cards) {
         (None, _) => "Nobody captured anything, so nobody got what was left.".into(),
         (Some(_), 0) => "Nothing was left in the display.".into(),
@@ -192,7 +193,7 @@ fn took_rest(who: Option<&str>, cards: u8) -> String {
 
 /// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::Captured {
             seat,
@@ -309,7 +310,7 @@ fn did(event: &Event) -> Option<String> {
     })
 }
 
-pub(super) fn secret(secret: &Secret, who: &str) -> String {
+pub(super) fn secret(secret: &Secret, who: &Name) -> String {
     let were = agree(who, "was", "were");
     match secret {
         Secret::Dealt(hand) => format!("{who} {were} dealt {}.", cards(hand.iter().copied())),

@@ -95,7 +95,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::CardsCaptured => "Cards captured".into(),
         Msg::Totals => "Cards".into(),
         Msg::Team([one, other], [first, second]) => {
-            let team = list([(*one).into(), within(other).into()].into_iter());
+            let team = list([one.to_string(), within(other).into()].into_iter());
             let all = count(u16::from(*first) + u16::from(*second), "card");
             format!("{team}: {first} + {second} = {all}")
         }

@@ -3,6 +3,7 @@
 use super::cards::{name, plural, the_card, whose_within};
 use super::{captures, display, puts};
 use crate::games::sloop::{Card, Value};
+use crate::i18n::Name;
 use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, told, within};
 use crate::i18n::sloop::{Doing, Owner, Possible, Prompt, Ways};
 
@@ -132,7 +133,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
 }
 
 /// "Supercharged 8, card 2 of 4, Cy knows it".
-fn hand_card(card: Card, place: usize, of: usize, seen_by: Option<&str>) -> String {
+fn hand_card(card: Card, place: usize, of: usize, seen_by: Option<&Name>) -> String {
     let seen = seen_by.map(|who| format!(", {who} knows it"));
     let seen = seen.unwrap_or_default();
     format!("{}, card {place} of {of}{seen}", capital(&name(card)))
@@ -198,7 +199,7 @@ fn lost_build(number: Value) -> String {
     )
 }
 
-fn waits(name: &str, doing: Doing) -> String {
+fn waits(name: &Name, doing: Doing) -> String {
     match doing {
         Doing::Turn => format!("{} turn.", possessive(name)),
         Doing::More => format!("{name} can play another card."),

@@ -2,6 +2,7 @@
 
 use super::cards::{a_card, in_words, name, the_card};
 use crate::games::sloop::Card;
+use crate::i18n::Name;
 use crate::i18n::en::words::{capital, list, possessive_within, within};
 use crate::i18n::sloop::{Act, Put};
 
@@ -81,14 +82,14 @@ pub(super) fn effect(put: Put) -> String {
 }
 
 /// "Cy keeps it and gives you another card, or gives it back."
-pub(super) fn offer_effect(partner: &str) -> String {
+pub(super) fn offer_effect(partner: &Name) -> String {
     format!(
         "{partner} can keep it and give you another card, or give it back. Nobody else sees it."
     )
 }
 
 /// "Offer Cy the 9".
-pub(super) fn do_offer(card: Card, partner: &str) -> String {
+pub(super) fn do_offer(card: Card, partner: &Name) -> String {
     format!("Offer {} {}", within(partner), the_card(card))
 }
 
@@ -98,7 +99,7 @@ pub(super) fn do_keep(kept: Card, given: Card) -> String {
 }
 
 /// "you can offer Cy a card before their turn."
-pub(super) fn offer(partner: &str) -> String {
+pub(super) fn offer(partner: &Name) -> String {
     format!(
         "you can offer {} a card before their turn.",
         within(partner)
@@ -106,7 +107,7 @@ pub(super) fn offer(partner: &str) -> String {
 }
 
 /// "Cy offers you a 9. Keep it and give another card for it, or give it back."
-pub(super) fn answer(partner: &str, card: Card) -> String {
+pub(super) fn answer(partner: &Name, card: Card) -> String {
     format!(
         "{} offers you {}. Keep it and give another card for it, or give it back.",
         within(partner),

@@ -2,8 +2,10 @@
 
 use super::log::{event, highlight};
 use super::prompt::prompt;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
+use crate::i18n::Name;
+use crate::i18n::Names;
 use crate::i18n::en::addressing::{both, said_of};
 use crate::i18n::stroop::{Highlight, Prompt, Verdict};
 
@@ -59,7 +61,7 @@ fn events_are_right_for_ann_and_for_you() {
 }
 
 /// The same for a message that takes the name of the first seat.
-fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
+fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
     both(|names| say(&names[ANN]))
 }
 
@@ -85,9 +87,9 @@ fn highlights_are_right_for_ann_and_for_you() {
 
 #[test]
 fn texts_at_the_table_are_right_for_ann_and_for_you() {
-    let second = |name: &str| prompt(&Prompt::Verdict(Verdict::Second(name)));
-    let waits = |names: &BySeat<String>| prompt(&Prompt::WaitsFor(Seats::first(2), names));
-    let finish = |names: &BySeat<String>| {
+    let second = |name: &Name| prompt(&Prompt::Verdict(Verdict::Second(name)));
+    let waits = |names: &Names| prompt(&Prompt::WaitsFor(Seats::first(2), names));
+    let finish = |names: &Names| {
         let (first, others) = (BO, Seats::only(ANN).with(Seat(2)));
         prompt(&Prompt::PhotoFinish {
             first,

@@ -1,6 +1,5 @@
 //! The quick reference of Stroop and its house rules, in English.
 
-use crate::games::stroop::Flaw;
 use crate::i18n::stroop::{Lookup, Note, Tempo};
 
 /// The quick reference.
@@ -42,20 +41,6 @@ pub(super) fn note(note: Note) -> &'static str {
         Note::Stop => {
             "If you've drawn all your cards and none of them fits, hold STOP for half a second to end the round. But look carefully: if one does fit, you're out for the round."
         }
-    }
-}
-
-/// What is wrong with the house rules, and how to fix it.
-pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> &'static str {
-    match flaw {
-        Flaw::Players => {
-            "Stroop is for 2 to 4 players, or 5 with the advanced deck. Add the advanced deck, or play with fewer."
-        }
-        Flaw::Cards => "You start with 15 cards each. Only the advanced deck has enough for 20.",
-        Flaw::Contention => {
-            "A card can count as second for at most 400 milliseconds after someone else's."
-        }
-        Flaw::Fumble => "The pause after a wrong card is at most 2000 milliseconds.",
     }
 }
 

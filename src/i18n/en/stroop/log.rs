@@ -8,7 +8,7 @@ use crate::i18n::stroop::{Highlight, Names};
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::RoundBegan { round: it, centre } => {
             capital(&format!("{} started on {}.", round(*it), in_line(*centre)))

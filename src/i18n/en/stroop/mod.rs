@@ -13,7 +13,6 @@ mod addressing;
 use super::words::{capital, count};
 use crate::i18n::stroop::Msg;
 
-pub(super) use help::flaw;
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
 

@@ -3,12 +3,13 @@
 use super::cards::{a_card, all, cards, name, plural, stacks, worth};
 use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
+use crate::i18n::Name;
 use crate::i18n::en::words::{agree, count, list, within};
 use crate::i18n::swoop::Names;
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::RoundBegan { round, faces } => round_began(*round, faces, names),
         Event::Drew { seat, card } => {
@@ -65,7 +66,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
 
 /// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
-    let who = |seat: &Seat| names[*seat].as_str();
+    let who = |seat: &Seat| &names[*seat];
     match event {
         Event::Swooped { .. } => "Swoop!".into(),
         Event::TookPile { seat, pile } => {
@@ -136,7 +137,7 @@ fn from(rank: Rank, hand: u8, faces: Stacks) -> String {
     }
 }
 
-fn scored(who: &str, left: &Counts, points: u32, total: u32) -> String {
+fn scored(who: &Name, left: &Counts, points: u32, total: u32) -> String {
     if left.is_empty() {
         return format!("{who} scored 0. Total: {total}.");
     }
@@ -144,7 +145,7 @@ fn scored(who: &str, left: &Counts, points: u32, total: u32) -> String {
     format!("{who} had {} left: {points}. Total: {total}.", all(left))
 }
 
-pub(super) fn secret(secret: &Secret, who: &str) -> String {
+pub(super) fn secret(secret: &Secret, who: &Name) -> String {
     match secret {
         Secret::Dealt(hand) => {
             format!("{who} {} dealt {}.", agree(who, "was", "were"), all(hand))

@@ -9,6 +9,7 @@ mod rules;
 use super::words::{agree, capital, count, within};
 use crate::engine::BySeat;
 use crate::games::swoop::{Rank, SWOOP};
+use crate::i18n::Names;
 use crate::i18n::swoop::{Asks, Highlight, Lookup, Msg, Note};
 pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, worth};
@@ -156,7 +157,7 @@ fn lookup(what: Lookup) -> &'static str {
     }
 }
 
-fn for_start(names: &BySeat<String>, drawn: &BySeat<Option<Rank>>) -> String {
+fn for_start(names: &Names, drawn: &BySeat<Option<Rank>>) -> String {
     let each = drawn.iter().filter_map(|(seat, card)| {
         let card = a_card((*card)?);
         Some(format!("{} {card}", within(&names[seat])))

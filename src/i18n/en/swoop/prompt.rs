@@ -2,6 +2,7 @@
 
 use super::cards::{cards, name, plural, stack, the_card};
 use crate::games::swoop::Rank;
+use crate::i18n::Name;
 use crate::i18n::en::words::{agree, capital, count, joined, possessive, told};
 use crate::i18n::swoop::{Doing, Possible, Prompt};
 use crate::staging::swoop::{Effect, StagedPlay};
@@ -170,7 +171,7 @@ fn go_on(top: Rank, add: u8, turn: u8) -> String {
     format!("{ways}.")
 }
 
-fn waits(name: &str, doing: Doing) -> String {
+fn waits(name: &Name, doing: Doing) -> String {
     match doing {
         Doing::Turn => format!("{} turn.", possessive(name)),
         Doing::Again => format!("{name} {} again.", agree(name, "plays", "play")),

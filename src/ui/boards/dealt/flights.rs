@@ -2,8 +2,9 @@
 
 use super::anchor::Anchor;
 use super::cards;
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::dealt::{Dealt, Event, Stage, View};
+use crate::i18n::Names;
 use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{Flight, Movement, STAGGER};
@@ -171,7 +172,7 @@ impl News<'_> {
     }
 
     /// The last moment for everybody to see, if nobody has played since: a trick won or a round lost.
-    fn moment(&self, landed: u32, names: &BySeat<String>) -> Vec<Flight> {
+    fn moment(&self, landed: u32, names: &Names) -> Vec<Flight> {
         let played = self.acts().last().map_or(0, |(nth, ..)| nth);
         let since = &self.events[played..];
         let Some(mut event) = since.iter().rev().find(|event| is_moment(event)) else {

@@ -44,7 +44,7 @@ impl GameBox for Dealt {
         let names = names(setup);
         let oldest = names
             .iter()
-            .map(|(seat, name)| (name.clone().into(), Some(seat.to_string())));
+            .map(|(seat, name)| (name.to_string().into(), Some(seat.to_string())));
         let (few, Seat(first)) = (usize::from(options.chips - 2), options.oldest);
         html! {
             <>

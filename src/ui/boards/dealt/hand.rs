@@ -1,6 +1,7 @@
 //! The viewer's hand, in the order it was dealt: its cards, their possible plays, and its gaps while a card has to be
 //! placed.
 
+use crate::i18n::Name;
 use crate::staging::dealt::{Run, Staged};
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
@@ -34,7 +35,7 @@ pub enum Gesture {
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
     /// The player's name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     pub(super) hand: Vec<Held>,
     pub(super) staged: Staged,
     /// The runs to mark.

@@ -1,13 +1,14 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
-use crate::engine::{BySeat, Seat, Told};
+use crate::engine::{Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
+use crate::i18n::Names;
 use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
 impl Log for Dealt {
-    fn log_line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<LogLine> {
+    fn log_line(told: &Told<Dealt>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
             Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
             Told::Only(seat, secret) => {

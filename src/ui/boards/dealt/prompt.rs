@@ -66,7 +66,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             left,
         }),
         Stage::Redrawing { by, .. } => say(Prompt::Draws { name: &names[by] }),
-        Stage::Turn(seat) => say(shell::Msg::Thinking { name: &names[seat] }),
+        Stage::Turn(seat) => say(shell::Msg::Thinking(&names[seat])),
         Stage::Over(_) => AttrValue::default(),
     }
 }

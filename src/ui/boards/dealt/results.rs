@@ -1,5 +1,6 @@
 //! The outcome of a round or game of Dealt!: its score by chips, the hand that lost it, and its highlights.
 
+use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -109,7 +110,7 @@ fn mark<T>(rounds: &mut [T], write: impl FnOnce(&mut T)) {
     }
 }
 
-fn hand(seat: Seat, view: &View, names: &BySeat<String>) -> Html {
+fn hand(seat: Seat, view: &View, names: &Names) -> Html {
     let cards: Vec<_> = view.hands[seat].iter().flatten().copied().collect();
     if cards.is_empty() {
         return Html::default();

@@ -1,17 +1,18 @@
 //! The trick in the middle: who did what, what has to be beaten, and the rank ladder.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::dealt::{Card, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::words::{say, unbroken};
 
 /// The middle of the table. The previous trick stays there until the next one is led, so that everybody sees how it
 /// ended.
-pub(super) fn trick(view: &View, names: &BySeat<String>) -> Html {
+pub(super) fn trick(view: &View, names: &Names) -> Html {
     let trick = &view.trick;
     let fresh = trick.turns.is_empty();
     let past = view.ended.as_ref().filter(|_| fresh);
@@ -53,7 +54,7 @@ pub(super) fn trick(view: &View, names: &BySeat<String>) -> Html {
 }
 
 /// What each player did, in turn order, and who has not acted yet.
-fn turns(trick: &Trick, past: bool, players: u8, names: &BySeat<String>) -> Html {
+fn turns(trick: &Trick, past: bool, players: u8, names: &Names) -> Html {
     let age = if past { "past" } else { "now" };
     let done = trick.turns.iter().map(|it| {
         let highest = trick.winner() == Some(it.seat);
@@ -69,7 +70,7 @@ fn turns(trick: &Trick, past: bool, players: u8, names: &BySeat<String>) -> Html
 }
 
 /// A player who has not acted yet.
-fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
+fn waiting(seat: Seat, leads: bool, names: &Names) -> Html {
     let what = say(if leads { Msg::Leading } else { Msg::Waiting });
     html! {
         <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
@@ -80,7 +81,7 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
     }
 }
 
-fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
+fn turn(turn: &Turn, age: &str, highest: bool, names: &Names) -> Html {
     let seat = turn.seat;
     let what = match &turn.deed {
         Done::Played(play) => played(play),
@@ -138,18 +139,18 @@ fn played(play: &Play) -> Html {
     }
 }
 
-fn who(seat: Seat, names: &BySeat<String>) -> Html {
+fn who(seat: Seat, names: &Names) -> Html {
     html! {
         <span class="who">
-            <span class="seat-mark" aria-hidden="true" /><span class="name">{ &names[seat] }</span>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ names[seat].as_str() }</span>
         </span>
     }
 }
 
 /// Who will draw for the Redraws in the trick.
-fn draws(cards: usize, view: &View, names: &BySeat<String>) -> AttrValue {
+fn draws(cards: usize, view: &View, names: &Names) -> AttrValue {
     let trick = &view.trick;
-    let leader = names[trick.leader].as_str();
+    let leader = &names[trick.leader];
     let leader = trick.winner().is_none().then_some(leader);
     let cards = cards as u8;
     say(Msg::WillDraw { cards, leader })

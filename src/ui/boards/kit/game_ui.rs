@@ -1,5 +1,7 @@
 //! A game's part of the user interface: [`GameUi`], and what passes between a board and the player.
 
+use crate::i18n::Name;
+use crate::i18n::Names;
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -97,7 +99,7 @@ pub struct BoardProps<G: Game> {
     /// The seats and who plays in them.
     pub setup: Rc<Setup>,
     /// The names of the seats.
-    pub names: Rc<BySeat<String>>,
+    pub names: Rc<Names>,
     /// A short description of each seat's last turn in this round; empty if the board shows it.
     #[prop_or_default]
     pub last_turns: Rc<[AttrValue]>,
@@ -131,9 +133,9 @@ pub struct BoardProps<G: Game> {
 impl<G: Game> BoardProps<G> {
     /// The name of the player to move; `None` if only one person plays.
     #[must_use]
-    pub fn called(&self, seat: Seat) -> Option<&str> {
+    pub fn called(&self, seat: Seat) -> Option<&Name> {
         let alone = self.setup.people().single().is_some();
-        (!alone).then(|| self.names[seat].as_str())
+        (!alone).then(|| &self.names[seat])
     }
 }
 
@@ -195,7 +197,7 @@ pub trait GameBox {
 /// What is told of events.
 pub trait Log: Game {
     /// The log line for something told, if it is worth one.
-    fn log_line(told: &Told<Self>, names: &BySeat<String>) -> Option<LogLine>;
+    fn log_line(told: &Told<Self>, names: &Names) -> Option<LogLine>;
 
     /// What an event means to the user interface, besides its words.
     fn marks(_event: &Self::Event) -> EventMarks {
@@ -240,11 +242,7 @@ pub trait Results: Playable {
 
     /// How the game ended, in a sentence, as everybody sees it. By default it names the winners, or the losers.
     fn verdict(story: &Story<Self>, outcome: &Outcome) -> AttrValue {
-        say(verdict::Msg {
-            game: Self::ID,
-            outcome,
-            names: story.names,
-        })
+        say(verdict::Msg::of(Self::ID, outcome, story.names))
     }
 
     /// What these eyes see of a finished game with all hands open; `views` are the views of the seats.

@@ -1,8 +1,9 @@
 //! What happened in a game, for whatever reports it: the log, the score, the animations, the summary at the end.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Observation, Seat, Seats};
+use crate::engine::{Game, Observation, Seat, Seats};
 use crate::ui::words::unbroken;
 
 /// Public events and what they led to.
@@ -12,7 +13,7 @@ pub struct Story<'a, G: Game> {
     /// What is seen after them, and by whose eyes.
     pub seen: &'a Observation<G>,
     /// The names of the seats.
-    pub names: &'a BySeat<String>,
+    pub names: &'a Names,
 }
 
 /// An event in words, and for sighted readers the player and cards involved.

@@ -1,28 +1,36 @@
 //! The players around the table: a plate for each, and a closer look at one.
 
+use crate::i18n::Name;
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
-use crate::engine::{BySeat, Game, Observation, Seat, Seats};
+use crate::engine::{Game, Observation, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::components::{Sign, icon};
 use crate::ui::words::say;
 
 /// The seat's mark, and the name.
-pub fn name_tag(name: &str) -> Html {
+pub fn name_tag(name: &Name) -> Html {
     html! {
         <>
-            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name.as_str() }</span>
         </>
     }
 }
 
 /// The viewer's plate: the name, and what is `inside`.
-pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
+pub fn own_plate(
+    seat: Seat,
+    name: &Name,
+    acts: bool,
+    anchor: Option<String>,
+    inside: Html,
+) -> Html {
     let acts = acts.then_some("acts");
     html! {
         <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
@@ -47,7 +55,7 @@ pub struct PlayersProps<G: Game> {
     /// Who sits where.
     pub setup: Rc<Setup>,
     /// The names of the seats.
-    pub names: Rc<BySeat<String>>,
+    pub names: Rc<Names>,
 }
 
 impl<G: Game> PlayersProps<G> {
@@ -112,7 +120,7 @@ pub fn use_players<G: Game>(
 fn use_plates(
     plates: Vec<(Seat, Plate)>,
     to_act: Seats,
-    names: &BySeat<String>,
+    names: &Names,
     anchor: fn(Seat) -> String,
 ) -> Html {
     let look = use_closer_look(plates.len());
@@ -173,9 +181,9 @@ fn use_plates(
 }
 
 /// A closer look at a player: everything that everybody knows, and a button to close it.
-fn player_details(seat: Seat, name: &str, known: Html, onclose: &Callback<()>) -> Html {
+fn player_details(seat: Seat, name: &Name, known: Html, onclose: &Callback<()>) -> Html {
     html! {
-        <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_owned()}>
+        <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_string()}>
             <p class="whose">{ name_tag(name) }</p>
             <button type="button" class="close" data-looks="" onclick={onclose.reform(|_| ())}>
                 { icon(Sign::Close, say(Msg::ClosePanel)) }

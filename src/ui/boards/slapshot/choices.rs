@@ -110,7 +110,7 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves<Staged>, decision: &Deci
                 {onclick}
             >
                 <span class="seat-mark" aria-hidden="true" />
-                <span aria-hidden="true">{ &props.names[seat] }</span>
+                <span aria-hidden="true">{ props.names[seat].as_str() }</span>
                 <span class="unseen">
                     { say(Prompt::Manager(&props.names[seat], wins)) }
                     if !can {

@@ -1,10 +1,11 @@
 //! A game shown to everybody pair by pair: the scoreboard, the two cards that meet, why there was a goal or not, and at
 //! the end who was injured and who won.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
 use super::cards::{back, face};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Event, Reveal, Slapshot};
 use crate::i18n::slapshot::{Msg, Prompt};
@@ -100,7 +101,7 @@ pub(super) fn face_off(story: &Story<Slapshot>) -> Html {
 }
 
 /// The names, and the score between them.
-fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
+fn scoreboard(seen: &Seen, names: &Names) -> Html {
     let goals = seen.goals;
     let scored = match (&seen.ends, seen.reveals.last()) {
         (None, Some(reveal)) => reveal.goal,
@@ -112,7 +113,7 @@ fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
         html! {
             <p class={classes!("rival", format!("seat-{}", seat.0), lit)}>
                 <span class="seat-mark" aria-hidden="true" />
-                <span class="name">{ &names[seat] }</span>
+                <span class="name">{ names[seat].as_str() }</span>
                 <small>{ say(of) }</small>
                 <i key={seen.reveals.len()} class="goal-light" aria-hidden="true" />
             </p>
@@ -128,7 +129,7 @@ fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
 }
 
 /// The line of one side: the cards revealed before, the one that meets its opponent now, and the backs of the others.
-fn line(seen: &Seen, side: usize, names: &BySeat<String>) -> Html {
+fn line(seen: &Seen, side: usize, names: &Names) -> Html {
     let seat = seen.bout.sides()[side];
     let now = seen.reveals.len();
     let slot = |at: usize| {
@@ -167,7 +168,7 @@ fn line(seen: &Seen, side: usize, names: &BySeat<String>) -> Html {
 }
 
 /// What happened, in words.
-fn what(seen: &Seen, names: &BySeat<String>) -> Html {
+fn what(seen: &Seen, names: &Names) -> Html {
     let Some(ends) = &seen.ends else {
         let Some(reveal) = seen.reveals.last() else {
             return Html::default();

@@ -2,8 +2,9 @@
 
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
+use crate::i18n::Names;
 use crate::i18n::slapshot::Msg;
 use crate::staging::slapshot::team;
 use crate::ui::boards::kit::{Flights, Story};
@@ -32,7 +33,7 @@ impl Flights for Slapshot {
 
 struct News<'a> {
     view: &'a View,
-    names: &'a BySeat<String>,
+    names: &'a Names,
     flights: Vec<Flight>,
     /// When the next flight starts, in milliseconds at the normal pace.
     now: u32,

@@ -50,6 +50,7 @@ mod tests {
     use crate::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
     use crate::games::slapshot::season::FINAL;
     use crate::games::slapshot::{Contest, Options, Slapshot, Stage};
+    use crate::i18n::Name;
     use crate::ui::boards::kit::{Results, Story};
     use crate::ui::boards::slapshot::results;
 
@@ -79,7 +80,7 @@ mod tests {
         for (players, seed) in (2..=6).flat_map(|players| (0..8).map(move |seed| (players, seed))) {
             let (events, seen) = season(players, seed);
             let events: Vec<&Event> = events.iter().collect();
-            let names = BySeat::new(players, |seat| format!("Team {}", seat.0));
+            let names = BySeat::new(players, |seat| Name::Named(format!("Team {}", seat.0)));
             let story = Story {
                 events: &events,
                 seen: &seen,

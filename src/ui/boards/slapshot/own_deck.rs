@@ -9,7 +9,8 @@ use super::deck_editor::DeckEditor;
 use super::deck_files::{DeckFiles, Done};
 use crate::games::slapshot::options::deck_flaw;
 use crate::games::slapshot::{Card, cards};
-use crate::i18n::slapshot::{DeckMsg, Msg, WhichDeck};
+use crate::i18n::flaws;
+use crate::i18n::slapshot::{DeckMsg, WhichDeck};
 use crate::setup::HouseRules;
 use crate::setup::deck::{deck_from_word, deck_word};
 use crate::ui::components::Choice;
@@ -169,7 +170,7 @@ fn verdict(deck: &[Card]) -> Html {
     match deck_flaw(deck) {
         None => html! { <p>{ say(DeckMsg::Fits) }</p> },
         Some(flaw) => html! {
-            <p><b>{ say(Msg::Flaw(flaw)) }</b>{ " " }{ say(DeckMsg::Meanwhile) }</p>
+            <p><b>{ say(flaws::Msg::from(flaw)) }</b>{ " " }{ say(DeckMsg::Meanwhile) }</p>
         },
     }
 }

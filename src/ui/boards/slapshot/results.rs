@@ -1,5 +1,6 @@
 //! The outcome of a season of Slapshot: its score, what decided it, and its highlights.
 
+use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -149,7 +150,7 @@ fn semi_finals(all: &[Played]) -> Vec<[Seat; 2]> {
 }
 
 /// A lane for each team, the champion's first.
-fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
+fn track(view: &View, outcome: &Outcome, names: &Names) -> Html {
     let wins = &view.ledger.wins;
     let most = wins.iter().map(|(_, &wins)| wins).max().unwrap_or(1);
     let to = if view.options.league {
@@ -202,7 +203,7 @@ fn tiny_tims_goals(events: &[&Event]) -> u16 {
     events.iter().filter(scored).count() as u16
 }
 
-fn most_injuries<'a>(events: &[&Event], names: &'a BySeat<String>) -> Option<Highlight<'a>> {
+fn most_injuries<'a>(events: &[&Event], names: &'a Names) -> Option<Highlight<'a>> {
     let mut injuries = BySeat::new(names.seats(), |_| 0_u16);
     for event in events {
         if let Event::Replaced(seat, _) = event {

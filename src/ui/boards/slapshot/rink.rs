@@ -1,6 +1,7 @@
 //! The middle of the table: the track of wins, the decks, and what lies between them: the backs of a team to draw from,
 //! or the card drawn.
 
+use crate::i18n::Names;
 use crate::staging::slapshot::Staged;
 use std::rc::Rc;
 
@@ -9,7 +10,7 @@ use yew::prelude::*;
 use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, deck_back, face};
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Msg, Prompt};
@@ -34,7 +35,7 @@ pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
 }
 
 /// The contest and its score.
-fn contest(view: &View, names: &BySeat<String>) -> AttrValue {
+fn contest(view: &View, names: &Names) -> AttrValue {
     say(match &view.contest {
         Contest::Season => return season(view),
         contest => Msg::Contest(contest, names),
@@ -50,7 +51,7 @@ fn season(view: &View) -> AttrValue {
 #[derive(Properties, PartialEq)]
 struct TrackProps {
     seen: Rc<Observation<Slapshot>>,
-    names: Rc<BySeat<String>>,
+    names: Rc<Names>,
 }
 
 /// The position of each token: from the preseason to the playoffs, or in a league as far as the leader.
@@ -75,7 +76,7 @@ fn Track(props: &TrackProps) -> Html {
             html! {
                 <li key={seat.0} class={classes!("token", format!("seat-{}", seat.0))}>
                     <span class="seat-mark" aria-hidden="true" />
-                    <span class="unseen">{ &names[seat] }</span>
+                    <span class="unseen">{ names[seat].as_str() }</span>
                 </li>
             }
         };

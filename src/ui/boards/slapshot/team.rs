@@ -9,6 +9,7 @@ use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::games::slapshot::Card;
+use crate::i18n::Name;
 use crate::i18n::slapshot::Prompt;
 use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
 use crate::ui::components::RovingFocus;
@@ -18,7 +19,7 @@ use crate::ui::words::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct TeamProps {
     /// The player's name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     /// The cards in display order, each with its place in the team.
     pub(super) cards: Vec<(usize, Card)>,
     /// Whether they line up.

@@ -153,7 +153,7 @@ fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
         Vec::new()
     };
     let partner = view.options.partner(seat);
-    let known = partner.map(|it| (props.names[it].clone().into(), view.told.to_vec()));
+    let known = partner.map(|it| (props.names[it].clone(), view.told.to_vec()));
     let (flipped, offered) = match &view.stage {
         Stage::Flipped { cards, .. } if active => (cards.to_vec(), None),
         Stage::Answering { card, .. } if active => (Vec::new(), *card),

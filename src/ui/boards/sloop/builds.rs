@@ -1,5 +1,6 @@
 //! Builds: stacks with their number and owner.
 
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -8,7 +9,7 @@ use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use super::display_props::{DisplayProps, Look, owner_of};
-use crate::engine::{BySeat, Observation};
+use crate::engine::Observation;
 use crate::games::sloop::{Build, Card, Sloop};
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::boards::kit::click;
@@ -47,7 +48,7 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
 #[derive(Properties, PartialEq)]
 struct StackProps {
     seen: Rc<Observation<Sloop>>,
-    names: Rc<BySeat<String>>,
+    names: Rc<Names>,
     /// The index of the build.
     place: usize,
     /// Whether the staged card can capture or continue it.

@@ -64,6 +64,7 @@ fn takes_within(room: usize, takes: Capture) -> AttrValue {
 mod tests {
     use super::*;
     use crate::games::sloop::{Card, Groups, Value};
+    use crate::i18n::Name;
     use crate::i18n::sloop::Owner;
 
     #[test]
@@ -71,7 +72,7 @@ mod tests {
         let value = |number| Value::new(number).expect("a number");
         let card = |number| Card::number(value(number));
         let groups = Groups::from_iter([[6, 2], [5, 3]].map(|group| group.map(card)));
-        let told = |name| {
+        let told = |name: &Name| {
             let takes = Capture {
                 card: card(8),
                 value: value(8),
@@ -84,15 +85,17 @@ mod tests {
             };
             takes_within(LONG, takes)
         };
-        for name in [
+        for typed in [
             "Alexandra Smirnova",
             "Александра Смирнова",
             "亚历山德拉·斯米尔诺娃亚历山德拉斯",
         ] {
-            let said = told(name);
-            assert!(said.contains("6+2") && said.contains(name), "{said}");
+            let name = Name::Named(typed.into());
+            let said = told(&name);
+            assert!(said.contains("6+2") && said.contains(typed), "{said}");
         }
-        let said = told(&"x".repeat(LONG));
+        let name = Name::Named("x".repeat(LONG));
+        let said = told(&name);
         assert!(!said.contains("6+2"), "{said}");
     }
 }

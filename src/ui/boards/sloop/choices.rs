@@ -1,10 +1,10 @@
 //! The choice of what a staged card does, and as which number.
 
+use crate::i18n::Names;
 use crate::staging::sloop::{Decision, Play, Staged, Verb, actor, continued, keeps, moved};
 use yew::prelude::*;
 
 use super::display_props::owner_of;
-use crate::engine::BySeat;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Prompt, Use};
 use crate::ui::boards::kit::{BoardProps, Moves};
@@ -77,7 +77,7 @@ fn chip(
     play: Play,
     card: Card,
     verb: Verb,
-    names: &BySeat<String>,
+    names: &Names,
 ) -> Option<Html> {
     let view = &moves.seen.view;
     let words = use_of(view, decision, card, verb, names, moves.seen.eyes.seat())?;
@@ -109,7 +109,7 @@ pub(super) fn use_of<'a>(
     decision: &Decision,
     card: Card,
     verb: Verb,
-    names: &'a BySeat<String>,
+    names: &'a Names,
     eyes: Option<crate::engine::Seat>,
 ) -> Option<Use<'a>> {
     Some(match verb {
@@ -137,7 +137,7 @@ pub(super) fn use_of<'a>(
 }
 
 /// The numbers that a wild can stand for, or that can be built, each with the cards it would move.
-fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &BySeat<String>) -> Html {
+fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
     let Some(play) = decision
         .staged
         .play()
@@ -157,13 +157,7 @@ fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &BySeat<String>) -
     }
 }
 
-fn number(
-    moves: &Moves<Staged>,
-    play: Play,
-    value: Value,
-    best: &Action,
-    names: &BySeat<String>,
-) -> Html {
+fn number(moves: &Moves<Staged>, play: Play, value: Value, best: &Action, names: &Names) -> Html {
     let view = &moves.seen.view;
     let eyes = moves.seen.eyes.seat();
     let cards = moved(best, view) as u8;

@@ -1,12 +1,13 @@
 //! The props of the display.
 
+use crate::i18n::Names;
 use crate::staging::sloop::{Decision, Play};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::Gesture;
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Sloop, View};
 use crate::i18n::sloop::Owner;
 use crate::ui::boards::kit::BoardMemory;
@@ -15,7 +16,7 @@ use crate::ui::boards::kit::BoardMemory;
 #[derive(Properties, PartialEq)]
 pub(super) struct DisplayProps {
     pub(super) seen: Rc<Observation<Sloop>>,
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) names: Rc<Names>,
     /// The staged decision.
     pub(super) decision: Rc<Decision>,
     /// Whether the viewer can act.
@@ -61,11 +62,7 @@ pub(super) struct Look {
 }
 
 /// The owner of a build, as seen by the viewer.
-pub(super) fn owner_of(
-    owner: Option<Seat>,
-    eyes: Option<Seat>,
-    names: &BySeat<String>,
-) -> Owner<'_> {
+pub(super) fn owner_of(owner: Option<Seat>, eyes: Option<Seat>, names: &Names) -> Owner<'_> {
     match owner {
         None => Owner::Nobody,
         Some(seat) if Some(seat) == eyes => Owner::Yours,

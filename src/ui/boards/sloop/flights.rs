@@ -2,8 +2,9 @@
 
 use super::anchor::{Anchor, numbered};
 use super::cards::{BACK, id};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
+use crate::i18n::Names;
 use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
@@ -107,7 +108,7 @@ fn plays(event: &Event) -> Option<(Seat, Card)> {
 /// The events as given eyes see them, processed in order.
 struct News<'a> {
     own: Option<Seat>,
-    names: &'a BySeat<String>,
+    names: &'a Names,
     /// The loose cards of the display.
     loose: Kinds,
     /// The viewer's hand.

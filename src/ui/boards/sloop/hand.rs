@@ -6,6 +6,7 @@ use super::Gesture;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
 use crate::games::sloop::Card;
+use crate::i18n::Name;
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
 use crate::ui::components::RovingFocus;
@@ -15,13 +16,13 @@ use crate::ui::words::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
     /// The player's name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     /// The hand.
     pub(super) hand: Vec<Card>,
     /// The flipped cards, while one of them is to be played.
     pub(super) flipped: Vec<Card>,
     /// The partner's name, and the cards of the hand that they know.
-    pub(super) known: Option<(AttrValue, Vec<Card>)>,
+    pub(super) known: Option<(Name, Vec<Card>)>,
     /// The card offered by the partner, if the offer has to be answered.
     pub(super) offered: Option<Card>,
     /// The place of the staged card.
@@ -134,7 +135,7 @@ struct HeldCardProps {
     place: usize,
     of: usize,
     /// The partner's name, if they know the card.
-    seen_by: Option<AttrValue>,
+    seen_by: Option<Name>,
     /// Whether to mark that it can take something.
     takes: bool,
     staged: bool,
@@ -153,7 +154,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         card,
         place: place + 1,
         of: props.of,
-        seen_by: props.seen_by.as_deref(),
+        seen_by: props.seen_by.as_ref(),
     });
     let (onclick, ondblclick) = taps(props.active, &props.ongesture, Gesture::Hand, place);
     let takes = (props.active && props.takes).then_some("takes");

@@ -1,15 +1,16 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
+use crate::i18n::Names;
 use yew::AttrValue;
 
-use crate::engine::{BySeat, Seat, Told};
+use crate::engine::{Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
 use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
 impl Log for Sloop {
-    fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<LogLine> {
+    fn log_line(told: &Told<Sloop>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
             Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
             Told::Only(seat, secret) => (

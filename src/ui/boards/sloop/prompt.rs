@@ -1,5 +1,6 @@
 //! The sentence that says what to do, or what the staged card would do and why it may not.
 
+use crate::i18n::Name;
 use crate::staging::sloop::{
     Decision, Play, Split, Staged, Verb, actor, bonuses, continued, keeps, open_build, thefts,
 };
@@ -96,7 +97,7 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
             Action::Continue { .. } => {
                 let build = continued(view, seat);
                 let owner = build.and_then(|build| Some((build.owner?, build.number)));
-                open.add = owner.map(|(owner, number)| (props.names[owner].as_str(), number));
+                open.add = owner.map(|(owner, number)| (&props.names[owner], number));
             }
             _ => {}
         }
@@ -277,10 +278,9 @@ fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Ca
 }
 
 /// What a Steal would take, with the players' names.
-pub(super) fn thefts_named(props: &BoardProps<Sloop>, seat: Seat) -> Vec<(&str, Card)> {
+pub(super) fn thefts_named(props: &BoardProps<Sloop>, seat: Seat) -> Vec<(&Name, Card)> {
     let all = thefts(&props.seen.view, seat).into_iter();
-    all.map(|(from, card)| (props.names[from].as_str(), card))
-        .collect()
+    all.map(|(from, card)| (&props.names[from], card)).collect()
 }
 
 /// A card put down, with or without its action.
@@ -288,7 +288,7 @@ pub(super) fn put<'a>(
     seen: &Observation<Sloop>,
     card: Card,
     verb: Verb,
-    from: &'a [(&'a str, Card)],
+    from: &'a [(&'a Name, Card)],
 ) -> Put<'a> {
     let view = &seen.view;
     let act = card

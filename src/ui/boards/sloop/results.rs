@@ -1,5 +1,6 @@
 //! The outcome of a game of Sloop: the number of cards captured, the counted score piles, and its highlights.
 
+use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -121,7 +122,7 @@ fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
 /// The players or teams, best first, each with their piles; swept cards come last, whoever's pile they are on.
 fn sides(
     view: &View,
-    names: &BySeat<String>,
+    names: &Names,
     outcome: &Outcome,
     (to, rest): (Option<Seat>, u8),
 ) -> Vec<Team> {
@@ -151,7 +152,7 @@ fn sides(
         }
         let names = seats
             .iter()
-            .map(|seat| names[seat].clone().into())
+            .map(|seat| names[seat].to_string().into())
             .collect();
         Team {
             seats,

@@ -1,18 +1,15 @@
 //! The result of a player's last try, as shown in their zone.
 
+use crate::i18n::Names;
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::stroop::{Board, Fate};
 use crate::i18n::stroop::{Prompt, Verdict};
 use crate::ui::words::say;
 
 /// The class for the style sheet, and the text; `None` if the try has not been judged yet.
-pub(super) fn told(
-    board: &Board,
-    seat: Seat,
-    names: &BySeat<String>,
-) -> Option<(&'static str, AttrValue)> {
+pub(super) fn told(board: &Board, seat: Seat, names: &Names) -> Option<(&'static str, AttrValue)> {
     let (class, verdict) = match board.lately[seat].fate? {
         Fate::Waits(_) => return None,
         Fate::Landed(_) => ("landed", Verdict::Landed),

@@ -1,13 +1,14 @@
 //! What is told of events: the lines of the log, and what begins or ends with them.
 
-use crate::engine::{BySeat, Seat, Told};
+use crate::engine::{Seat, Told};
 use crate::games::stroop::{Ending, Event, Stroop};
+use crate::i18n::Names;
 use crate::i18n::stroop::Msg;
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
 impl Log for Stroop {
-    fn log_line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<LogLine> {
+    fn log_line(told: &Told<Stroop>, names: &Names) -> Option<LogLine> {
         match told {
             Told::All(event) => LogLine::of(say(Msg::Event(event, names)), doer(event), []),
             Told::Only(_, secret) => match *secret {},

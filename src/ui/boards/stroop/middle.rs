@@ -1,5 +1,6 @@
 //! The middle of the table: the card that everybody plays on, the bots, and messages for the whole table.
 
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -8,7 +9,7 @@ use super::cards::{back, face};
 use super::fate::told;
 use super::landing::comes;
 use super::phase::Phase;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::games::stroop::View;
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::ui::boards::kit::name_tag;
@@ -20,7 +21,7 @@ pub(super) struct MiddleProps {
     /// What everybody can see.
     pub(super) view: Rc<View>,
     /// The names of the seats.
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) names: Rc<Names>,
     /// The seats not played by people at the screen.
     pub(super) bots: Seats,
     /// The bots whose hands are moving.
@@ -79,7 +80,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
 /// A bot, as narrow as possible: its name, its remaining cards, and the result of its last try.
 fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let View { board, left, .. } = &*props.view;
-    let name = props.names[seat].as_str();
+    let name = &props.names[seat];
     let hand = board.hands[seat].len() as u8;
     let all = hand + left[seat];
     let told = told(board, seat, &props.names).filter(|(class, _)| *class != "landed");

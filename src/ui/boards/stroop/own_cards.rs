@@ -10,6 +10,7 @@ use super::cells::{Cells, PAGE};
 use super::devices::cap;
 use super::hands::Own;
 use crate::games::stroop::Card;
+use crate::i18n::Name;
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::settings::Press;
 use crate::ui::key_caps::Caps;
@@ -19,7 +20,7 @@ use crate::ui::words::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct OwnCardsProps {
     /// The player's name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     /// The cells of the cards.
     pub(super) cells: Rc<Cells>,
     /// The number of pages they fill.

@@ -1,5 +1,6 @@
 //! Before a round: everybody holds their pad at once, which shows that the screen detects all of them.
 
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -13,7 +14,7 @@ use super::input::{capture, gamepads};
 use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
 use super::touches::Advice;
-use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::engine::{MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
 use crate::settings::{Block, Press};
 use crate::ui::components::{Choice, Sign, icon};
@@ -29,7 +30,7 @@ pub(super) struct ReadyProps {
     /// Everybody who has to hold.
     pub(super) people: Seats,
     /// The names of the seats.
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) names: Rc<Names>,
     /// The round, 1 or 2.
     pub(super) round: u8,
     /// Who is holding.
@@ -157,7 +158,7 @@ const ALWAYS: [Device; 5] = [
 fn Sits(props: &ReadyProps) -> Html {
     use_new_gamepads();
     let seat = props.seat;
-    let name = props.names[seat].as_str();
+    let name = &props.names[seat];
     let wanted = use_state_eq(|| None::<Device>);
     let result = use_state_eq(|| None::<bool>);
     let here = use_node_ref();

@@ -51,7 +51,7 @@ impl Results for Stroop {
                 Event::Fumbled { seat, .. } => fumbles[*seat] += 1,
                 Event::RoundEnded { round: 2, why } => {
                     ended = Some(match why {
-                        Ending::Called(seat) => Some(names[*seat].as_str()),
+                        Ending::Called(seat) => Some(&names[*seat]),
                         Ending::AllBarred | Ending::Stuck => None,
                     });
                 }

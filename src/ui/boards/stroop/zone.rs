@@ -17,6 +17,7 @@ use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
 use crate::engine::Seat;
 use crate::games::stroop::{Card, Refusal};
+use crate::i18n::Name;
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
@@ -33,7 +34,7 @@ pub(super) struct ZoneProps {
     /// The seat.
     pub(super) seat: Seat,
     /// Their name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     /// The cells of their cards.
     pub(super) cells: Rc<Cells>,
     /// The number of pages they fill.

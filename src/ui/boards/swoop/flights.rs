@@ -2,8 +2,9 @@
 
 use super::anchor::Anchor;
 use super::cards;
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
+use crate::i18n::Names;
 use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
@@ -54,17 +55,17 @@ fn landed(flights: &[Flight]) -> u32 {
 }
 
 /// The moment when a card takes the pile.
-fn taken(event: &Event, rank: Rank, names: &BySeat<String>) -> Option<Flight> {
+fn taken(event: &Event, rank: Rank, names: &Names) -> Option<Flight> {
     let Event::TookPile { seat, pile } = *event else {
         return None;
     };
-    let (name, cards) = (names[seat].as_str(), pile.total());
+    let (name, cards) = (&names[seat], pile.total());
     let words = say(Msg::Took { rank, name, cards }).to_string();
     Some(Flight::beat(Anchor::Pile, Some(seat), words))
 }
 
 /// A moment to be held for everybody.
-fn held(event: &Event, names: &BySeat<String>) -> Flight {
+fn held(event: &Event, names: &Names) -> Flight {
     let seat = match *event {
         Event::Swooped { seat, .. } | Event::TookPile { seat, .. } | Event::WentOut { seat } => {
             Some(seat)
@@ -92,7 +93,7 @@ impl News<'_> {
     }
 
     /// Cards just played pass over the pile, and then the whole pile goes: out of play, or to the player who takes it.
-    fn cleared(&self, events: &[&Event], end: &Event, names: &BySeat<String>) -> Vec<Flight> {
+    fn cleared(&self, events: &[&Event], end: &Event, names: &Names) -> Vec<Flight> {
         let to = match *end {
             Event::TookPile { seat, .. } => Anchor::Seat(seat),
             _ => Anchor::Gone,

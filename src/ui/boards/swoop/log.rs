@@ -1,16 +1,17 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
+use crate::i18n::Names;
 use yew::AttrValue;
 
 use super::flights::Put;
-use crate::engine::{BySeat, Seat, Told};
+use crate::engine::{Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
 impl Log for Swoop {
-    fn log_line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<LogLine> {
+    fn log_line(told: &Told<Swoop>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
             Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
             Told::Only(seat, secret) => (

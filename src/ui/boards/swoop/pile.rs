@@ -1,5 +1,6 @@
 //! The pile in the middle: the card on top, how many of its rank lie together, and what the whole pile would cost.
 
+use crate::i18n::Names;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
@@ -7,7 +8,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{face, several};
-use crate::engine::{BySeat, Millis, Observation, Seat};
+use crate::engine::{Millis, Observation, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
 use crate::i18n::swoop::Msg;
 use crate::ui::words::say;
@@ -18,7 +19,7 @@ pub(super) struct PileProps {
     pub(super) seen: Rc<Observation<Swoop>>,
     /// What may be revealed of it: while a card is turned over, the pile before.
     pub(super) told: Rc<Observation<Swoop>>,
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) names: Rc<Names>,
     /// Returns the current play time.
     pub(super) now: Option<Callback<(), Millis>>,
 }
@@ -105,7 +106,7 @@ fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
 }
 
 /// Who played the card on top; visually empty if nobody did.
-fn played_by(seat: Option<Seat>, names: &BySeat<String>) -> Html {
+fn played_by(seat: Option<Seat>, names: &Names) -> Html {
     let shape = seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat-{}", seat.0));
     let words = seat.map(|seat| say(Msg::PlayedBy(&names[seat])));
     html! {

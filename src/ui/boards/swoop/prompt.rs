@@ -28,7 +28,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
     let view = &seen.view;
     let called = |seat| props.called(seat);
     let waits = |seat: Seat, doing| {
-        let name = names[seat].as_str();
+        let name = &names[seat];
         say(Prompt::Waits { name, doing })
     };
     match view.stage {

@@ -1,5 +1,6 @@
 //! The viewer's hand as a pad: a key for each rank, always at the same place, however many cards there are.
 
+use crate::i18n::Name;
 use crate::staging::swoop::Staged;
 use yew::prelude::*;
 
@@ -79,7 +80,7 @@ impl Fits {
 pub(super) struct RankPadProps {
     pub(super) seat: Seat,
     /// The player's name.
-    pub(super) name: AttrValue,
+    pub(super) name: Name,
     pub(super) hand: Counts,
     pub(super) place: Place,
     /// Which ranks can be played.

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::saved_games::{Msg, Tally};
+use crate::i18n::saved_games::{Msg, Tally, file_flaw, game_flaw, imported};
 use crate::i18n::shell;
 use crate::saves::StorageError;
 use crate::settings::Settings;
@@ -18,7 +18,7 @@ use crate::ui::app_state::{AppState, use_app_state};
 use crate::ui::library::{Import, bytes, import, look};
 use crate::ui::persistence::save_all;
 use crate::ui::use_settings::use_settings;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// The last thing done with files.
 #[derive(Clone, PartialEq)]
@@ -123,10 +123,10 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
         Done::Imported(import) => import,
     };
     let files = import.files.iter();
-    let files = files.map(|(file, flaw)| say(Msg::FileFlaw { file, flaw: *flaw }));
+    let files = files.map(|(file, flaw)| file_flaw(language(), file, *flaw).into());
     let games = import.games.iter().map(|(file, damage)| {
         let (why, whole) = (&damage.why, damage.whole);
-        say(Msg::GameFlaw { file, why, whole })
+        game_flaw(language(), file, why, whole).into()
     });
     let trouble = import.trouble.map(|trouble| say(Msg::NotImported(trouble)));
     let not_loaded = import.not_loaded;
@@ -134,7 +134,7 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
     let trouble = trouble.into_iter().chain(not_loaded);
     let others = import.settings.as_ref().filter(|it| *it != settings);
     let alone = import.settings.is_some() && import.tally == Tally::default();
-    let tally = (!alone).then(|| say(Msg::Imported(import.tally)));
+    let tally = (!alone).then(|| imported(language(), import.tally).into());
     let none = (alone && others.is_none()).then(|| say(Msg::SettingsSame));
     let sentences = tally
         .into_iter()

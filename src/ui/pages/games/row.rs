@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::row_buttons::RowButtons;
 use super::title::TitleForm;
 
-use crate::i18n::saved_games::Msg;
+use crate::i18n::saved_games::{Msg, titled};
 use crate::i18n::{storage, verdict};
 use crate::saves::GameKey;
 use crate::ui::app_state::use_app_state;
@@ -14,6 +14,7 @@ use crate::ui::components::focus;
 use crate::ui::library::{NotOpened, bytes, look, remove, rename, repair};
 use crate::ui::pages::saved_game::{called, players, shut, standing, use_go_on, use_to_table};
 use crate::ui::persistence::{KeptGame, Label, save_as_file};
+use crate::ui::words::language;
 use crate::ui::words::{day, names, say};
 use crate::web::game_db::Taken;
 
@@ -103,13 +104,7 @@ fn verdict(label: &Label) -> Option<AttrValue> {
     let fits = outcome.places.seats() == setup.players();
     let names = names(&setup);
     let game = setup.game;
-    fits.then(|| {
-        say(verdict::Msg {
-            game,
-            outcome,
-            names: &names,
-        })
-    })
+    fits.then(|| say(verdict::Msg::of(game, outcome, &names)))
 }
 
 /// Returns a callback that gives the game a title, and reports that.
@@ -127,7 +122,7 @@ fn use_rename(
             match rename(game, &title, state.autosave(game)).await {
                 Ok(()) => {
                     look(&state).await;
-                    said.set(say(Msg::Titled(&title)));
+                    said.set(titled(language(), &title).into());
                 }
                 Err(NotOpened::Storage(trouble)) => said.set(say(Msg::NotTitled(trouble))),
                 Err(damage) => why.set(Some(damage)),

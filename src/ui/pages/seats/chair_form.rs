@@ -58,7 +58,7 @@ pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
             { name(props, seat) }
             <div class="options">{ for options }</div>
             if fewest {
-                <p id="fewest" class="small">{ say(Msg::Fewest(*game)) }</p>
+                <p id="fewest" class="small">{ say(Msg::Fewest { game: *game, least: *game.players().start() }) }</p>
             }
         </fieldset>
     }

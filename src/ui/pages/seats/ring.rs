@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::form::{Edit, Form};
 use crate::engine::Seat;
+use crate::i18n::Name;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
 use crate::ui::components::focus_within;
@@ -54,7 +55,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 if seat.is_none() && place != form.chosen {
                     { empty(form, place, &onjoin) }
                 } else {
-                    { chair(props, place, seat.map(|seat| (seat, names[seat].as_str()))) }
+                    { chair(props, place, seat.map(|seat| (seat, &names[seat]))) }
                 }
             </li>
         }
@@ -83,7 +84,7 @@ fn empty(form: &Form, place: usize, onjoin: &Callback<usize>) -> Html {
 }
 
 /// A chair that can be selected, with its player, if any.
-fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &str)>) -> Html {
+fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &Name)>) -> Html {
     let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
     let who = props.form.places[place].chair.who;
     let label = match sits {
@@ -100,7 +101,7 @@ fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &str)>) -> Html {
                 checked={chosen}
                 {onchange}
             />
-            { drawn(sits.map(|(_, name)| name), who) }
+            { drawn(sits.map(|(_, name)| name.as_str()), who) }
         </label>
     }
 }

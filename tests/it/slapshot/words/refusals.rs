@@ -4,6 +4,7 @@ use kitchen_table::engine::Seat;
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::{Card, Flaw, Kind, Refusal, Special};
+use kitchen_table::i18n::flaws;
 use kitchen_table::i18n::slapshot::Msg;
 
 use crate::slapshot::scene::card;
@@ -74,7 +75,7 @@ fn expect(change: impl FnOnce(&mut Vec<Card>), said: &str) {
     let mut deck = deck().to_vec();
     change(&mut deck);
     let flaw = deck_flaw(&deck).expect("a flaw");
-    assert_eq!(say(Msg::Flaw(flaw)), said);
+    assert_eq!(say(flaws::Msg::from(flaw)), said);
 }
 
 #[test]
@@ -131,7 +132,7 @@ fn a_deck_flaw_says_how_to_fix_it() {
         },
         "Tiny Tim can't be a goalie. Mark a forward or defenseman as him.",
     );
-    are_sentences([Flaw::Players, Flaw::Wins].map(Msg::Flaw));
+    are_sentences([Flaw::Players, Flaw::Wins].map(flaws::Msg::from));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The report of a season that is over.
 
+use crate::words::named;
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::slapshot::Bout;
 use kitchen_table::i18n::slapshot::{Highlight, Match, Msg, Season};
@@ -82,23 +83,23 @@ fn highlights_are_told_to_friends() {
     for (told, said) in [
         (
             Highlight::BiggestWin {
-                winner,
-                loser,
+                winner: named(winner),
+                loser: named(loser),
                 goals,
             },
             "Ann had the biggest win, 7–0 against Bo",
         ),
         (
             Highlight::LongestGame {
-                winner,
-                loser,
+                winner: named(winner),
+                loser: named(loser),
                 overtimes,
             },
             "Ann won the longest game, after 3 overtimes against Bo",
         ),
         (Highlight::TinyTim(1), "Tiny Tim scored 1 goal"),
         (
-            Highlight::MostInjuries("Ann", 4),
+            Highlight::MostInjuries(named("Ann"), 4),
             "Ann's team had the most injuries: 4",
         ),
     ] {

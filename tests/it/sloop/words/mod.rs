@@ -5,6 +5,7 @@ mod article;
 mod prompts;
 mod refusals;
 
+use crate::words::named;
 use kitchen_table::engine::{Seat, Seats, Told};
 use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
 use kitchen_table::i18n::sloop::{Asks, Msg, Owner};
@@ -410,7 +411,7 @@ fn builds_and_groups_are_described_for_screen_readers() {
     };
     assert_eq!(build(Owner::Yours), "Your build of 9s: a 2, a 7 and two 9s");
     assert_eq!(
-        build(Owner::Player("Bo")),
+        build(Owner::Player(named("Bo"))),
         "Bo's build of 9s: a 2, a 7 and two 9s"
     );
     assert_eq!(
@@ -424,7 +425,7 @@ fn builds_and_groups_are_described_for_screen_readers() {
         })
     };
     for number in 1..=12 {
-        for owner in [Owner::Yours, Owner::Player("Bo"), Owner::Nobody] {
+        for owner in [Owner::Yours, Owner::Player(named("Bo")), Owner::Nobody] {
             assert!(is_sentence(&rights(number, owner)));
         }
     }

@@ -1,5 +1,6 @@
 //! The prompts for the player to act in Sloop.
 
+use crate::words::named;
 use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
 use kitchen_table::i18n::sloop::{
     Act, Cannot, Capture, Doing, Msg, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
@@ -13,7 +14,9 @@ fn groups(text: &str) -> Groups {
     all.map(|group| cards(&group.replace('+', " "))).collect()
 }
 
-const OWNERS: [Owner<'static>; 3] = [Owner::Yours, Owner::Player("Bo"), Owner::Nobody];
+fn owners() -> [Owner<'static>; 3] {
+    [Owner::Yours, Owner::Player(named("Bo")), Owner::Nobody]
+}
 
 #[test]
 fn what_to_do_names_what_is_open() {
@@ -26,7 +29,7 @@ fn what_to_do_names_what_is_open() {
         let name = None;
         say(Prompt::Turn { name, open, more })
     };
-    let cys = Some(("Cy", value(10)));
+    let cys = Some((named("Cy"), value(10)));
     assert_eq!(
         turn(true, true, cys, false),
         "Capture, build, add to Cy's 10s or put a card down."
@@ -48,7 +51,7 @@ fn what_to_do_names_what_is_open() {
         "Play another card, or end your turn."
     );
     let named = say(Prompt::PlayFlipped {
-        name: Some("Ann"),
+        name: Some(named("Ann")),
         cards: 3,
     });
     assert_eq!(
@@ -81,7 +84,7 @@ fn the_owner_of_a_build_is_told_what_is_owed() {
     ] {
         assert_eq!(ways, format!("You're building 10s: {said}"));
     }
-    let name = Some("Ann");
+    let name = Some(named("Ann"));
     let number = value(10);
     let lost = say(Prompt::LostBuild { name, number });
     assert!(
@@ -99,7 +102,7 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
         (Use::Capture(4), "Capture 4"),
         (Use::Capture(0), "Capture"),
         (
-            Use::CaptureBuild(Owner::Player("Bo"), number),
+            Use::CaptureBuild(Owner::Player(named("Bo")), number),
             "Capture Bo's 9s",
         ),
         (
@@ -126,7 +129,7 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
         let mut all = vec![Cannot::Capture(card), Cannot::Build(card), Cannot::Add];
         for number in Value::all() {
             all.extend([Cannot::HasBuild(number), Cannot::OwesBuild(number)]);
-            all.extend(OWNERS.map(|owner| Cannot::AddTo(card, owner, number)));
+            all.extend(owners().map(|owner| Cannot::AddTo(card, owner, number)));
         }
         are_sentences(all.into_iter().map(Prompt::Cannot));
     }
@@ -167,7 +170,7 @@ fn a_capture_is_described_with_its_sums() {
             "Capture your 9s and 2 more",
         ),
         (
-            told("W", 9, "", build(Owner::Player("Bo")), None),
+            told("W", 9, "", build(Owner::Player(named("Bo"))), None),
             "As 9, your wild takes Bo's build of 9s: 4 cards.",
             "Capture Bo's 9s",
         ),
@@ -251,7 +254,7 @@ fn extra_cards_and_wilds_are_asked_for() {
     };
     assert_eq!(wild(None), "As 9: 5 cards");
     assert_eq!(
-        wild(Some(Owner::Player("Bo"))),
+        wild(Some(Owner::Player(named("Bo")))),
         "As 9: 5 cards, with Bo's build of 9s"
     );
     let others: [Prompt; 5] = [
@@ -311,7 +314,7 @@ fn a_build_is_described_with_the_card_kept_for_it() {
         "3+9 and 12 go into your build of 12s. You keep a 12 to capture it with."
     );
     assert_eq!(
-        adds(Owner::Player("Cy"), "W", "9", None),
+        adds(Owner::Player(named("Cy")), "W", "9", None),
         "Wild (3)+9 goes into Cy's build of 12s."
     );
     let brackets = |played, text| {
@@ -322,14 +325,14 @@ fn a_build_is_described_with_the_card_kept_for_it() {
     assert_eq!(brackets("2", "10,12"), "2+10 \u{b7} 12 = 12");
     assert_eq!(brackets("W", "10+2"), "\u{2605} \u{b7} 10+2 = 12");
     assert_eq!(brackets("W", "10"), "\u{2605}+10 = 12");
-    let add = say(Prompt::DoAdd(Owner::Player("Cy"), number));
+    let add = say(Prompt::DoAdd(Owner::Player(named("Cy")), number));
     assert_eq!(add, "Add to Cy's 12s");
     assert_eq!(say(Prompt::ChooseNumber), "What do you want to build?");
 }
 
 #[test]
 fn putting_down_says_what_will_happen() {
-    let from: [(&str, Card); 4] = ["Bo", "Cy", "Di", "Ed"].map(|name| (name, card("9")));
+    let from = ["Bo", "Cy", "Di", "Ed"].map(|name| (named(name), card("9")));
     let put = |text: &str, act| {
         let card = card(text);
         let put = Put { card, act };
@@ -373,15 +376,20 @@ fn putting_down_says_what_will_happen() {
 fn partners_offer_and_answer() {
     let (nine, five) = (card("9"), card("5"));
     let partner = "Cy";
-    let offer = |name| say(Prompt::Offer { name, partner });
+    let offer = |name| {
+        say(Prompt::Offer {
+            name,
+            partner: named(partner),
+        })
+    };
     assert_eq!(offer(None), "You can offer Cy a card before their turn.");
     assert_eq!(
-        offer(Some("Ann")),
+        offer(Some(named("Ann"))),
         "Ann, you can offer Cy a card before their turn."
     );
     let answer = say(Prompt::Answer {
         name: None,
-        partner,
+        partner: named(partner),
         card: nine,
     });
     assert_eq!(
@@ -389,17 +397,17 @@ fn partners_offer_and_answer() {
         "Cy offers you a 9. Keep it and give another card for it, or give it back."
     );
     for (prompt, said) in [
-        (Prompt::DoOffer(nine, partner), "Offer Cy the 9"),
+        (Prompt::DoOffer(nine, named(partner)), "Offer Cy the 9"),
         (Prompt::DoOfferNothing, "Don't offer a card"),
         (Prompt::NeverOffer, "Don't ask again"),
         (Prompt::DoKeep(nine, five), "Keep the 9, give the 5"),
         (Prompt::DoGiveBack(nine), "Give back the 9"),
-        (Prompt::OfferOf(partner), "Cy's offer"),
+        (Prompt::OfferOf(named(partner)), "Cy's offer"),
     ] {
         assert_eq!(say(prompt), said);
     }
     are_sentences([
-        Prompt::OfferEffect(partner),
+        Prompt::OfferEffect(named(partner)),
         Prompt::NeverOffers,
         Prompt::TapOffer,
         Prompt::TapReturn,
@@ -416,10 +424,13 @@ fn waiting_for_others_is_announced() {
         Doing::Turn,
         Doing::More,
         Doing::Flipped,
-        Doing::Offers("Cy"),
-        Doing::Answers("Cy"),
+        Doing::Offers(named("Cy")),
+        Doing::Answers(named("Cy")),
     ];
-    are_sentences(doings.map(|doing| Prompt::Waits { name, doing }));
+    are_sentences(doings.map(|doing| Prompt::Waits {
+        name: named(name),
+        doing,
+    }));
 }
 
 #[test]
@@ -441,7 +452,7 @@ fn cards_say_how_they_relate_to_the_choice() {
     let build = |role| {
         say(Prompt::Build {
             number: value(9),
-            owner: Owner::Player("Bo"),
+            owner: Owner::Player(named("Bo")),
             cards: &heap,
             role,
         })
@@ -461,6 +472,9 @@ fn cards_say_how_they_relate_to_the_choice() {
         })
     };
     assert_eq!(held(None), "Supercharged 8, card 2 of 4");
-    assert_eq!(held(Some("Cy")), "Supercharged 8, card 2 of 4, Cy knows it");
+    assert_eq!(
+        held(Some(named("Cy"))),
+        "Supercharged 8, card 2 of 4, Cy knows it"
+    );
     assert_eq!(say(Prompt::FlippedCards), "Flipped cards");
 }

@@ -6,13 +6,13 @@ mod prompts;
 
 use std::collections::BTreeSet;
 
+use crate::words::named;
 use kitchen_table::engine::{Game, Input, Rng, Seat, Status, Told as Heard};
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::shell;
 use kitchen_table::i18n::stroop::{Highlight, Msg, Names};
-use kitchen_table::setup::SetupFlaw;
+use kitchen_table::i18n::{Name, flaws};
 
 use crate::words::{self, all_differ, names, say};
 
@@ -29,7 +29,7 @@ fn is_clean(said: &str) -> bool {
 /// The names when the person in the first seat is the only one.
 fn you(players: u8) -> Names {
     let mut names = names(players);
-    names[Seat(0)] = "You".into();
+    names[Seat(0)] = Name::You("You".into());
     names
 }
 
@@ -105,7 +105,7 @@ fn everything_that_happens_has_a_sentence() {
             let quiet = matches!(event, Event::Drew { .. } | Event::Waits { .. });
             assert_eq!(said.is_empty(), quiet, "{said}");
             assert!(quiet || is_sentence(&said), "{said}");
-            let named = seat.is_none_or(|seat| said.contains(&names[seat]));
+            let named = seat.is_none_or(|seat| said.contains(names[seat].as_str()));
             assert!(quiet || named, "{said}");
             let said = say(Msg::Event(&event, &you));
             assert!(quiet || is_sentence(&said), "{said}");
@@ -241,7 +241,7 @@ fn refusals_are_sentences() {
 #[test]
 fn flaws_of_house_rules_are_explained_in_a_sentence() {
     let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
-    let said = flaws.map(|flaw| say(shell::Msg::Flaw(&SetupFlaw::Stroop(flaw))));
+    let said = flaws.map(|flaw| say(flaws::Msg::from(flaw)));
     assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
     all_differ(&said);
     assert!(said[0].contains("advanced") && said[1].contains("advanced"));
@@ -253,9 +253,9 @@ fn highlights_count_as_people_do() {
     assert_eq!(told(Highlight::Ties(1)), "1 photo finish");
     assert_eq!(told(Highlight::Ties(3)), "3 photo finishes");
     assert_eq!(told(Highlight::Ties(0)), "No photo finishes");
-    let played = told(Highlight::MostPlayed("Ann", 12));
+    let played = told(Highlight::MostPlayed(named("Ann"), 12));
     assert_eq!(played, "Ann played the most cards: 12");
-    let fumbled = told(Highlight::MostFumbles("Ann", 3));
+    let fumbled = told(Highlight::MostFumbles(named("Ann"), 3));
     assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
     let nobody = told(Highlight::Ended(None));
     assert_eq!(nobody, "Nobody called STOP in round two");

@@ -1,5 +1,6 @@
 //! The texts around the table in Stroop.
 
+use crate::words::named;
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
 use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict};
@@ -78,9 +79,9 @@ fn verdicts_are_short_and_blame_nobody() {
     assert!(barred.contains(&"Out this round: “hollow” did fit".into()));
     let said = [
         Verdict::Landed,
-        Verdict::Second("Ann"),
-        Verdict::Second(LONG),
-        Verdict::Second("You"),
+        Verdict::Second(named("Ann")),
+        Verdict::Second(named(LONG)),
+        Verdict::Second(named("You")),
         Verdict::TooLate,
         Verdict::CalledTooLate,
     ]
@@ -102,13 +103,13 @@ fn texts_around_the_table_are_unique() {
     let card = Card::of_kind(16).expect("a card");
     let keys = ["Q", "P", "5"];
     let labels = [
-        Prompt::Zone("Ann"),
+        Prompt::Zone(named("Ann")),
         Prompt::Middle,
         Prompt::Centre {
             card,
             advanced: false,
         },
-        Prompt::Hand("Ann"),
+        Prompt::Hand(named("Ann")),
         Prompt::Draw(0),
         Prompt::Draw(7),
         Prompt::Stop,
@@ -117,14 +118,14 @@ fn texts_around_the_table_are_unique() {
         Prompt::Left(12),
         Prompt::Page { from: 16, to: 27 },
         Prompt::Page { from: 16, to: 16 },
-        Prompt::Turn("Ann"),
+        Prompt::Turn(named("Ann")),
         Prompt::HoldToStart { several: false },
         Prompt::HoldToStart { several: true },
         Prompt::WaitsFor(Seats::only(Seat(1)).with(Seat(2)), &names),
         Prompt::AllHold,
         Prompt::OrHold("3"),
         Prompt::Start,
-        Prompt::DeviceLabel("Ann"),
+        Prompt::DeviceLabel(named("Ann")),
         Prompt::NoTest,
         Prompt::Pause,
         Prompt::Paused,
@@ -136,7 +137,7 @@ fn texts_around_the_table_are_unique() {
             names: &names,
         },
         Prompt::Strip {
-            name: "Bo",
+            name: named("Bo"),
             left: 12,
             hand: 4,
         },
@@ -160,7 +161,7 @@ fn texts_around_the_table_are_unique() {
         Prompt::Tested(true),
         Prompt::Tested(false),
         Prompt::PausedByTouches,
-        Prompt::Missed("Ann"),
+        Prompt::Missed(named("Ann")),
         Prompt::StopWhen,
     ]
     .map(say);

@@ -3,6 +3,7 @@
 
 mod prompts;
 
+use crate::words::named;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
@@ -226,7 +227,7 @@ fn cards_are_counted_as_people_do() {
     assert_eq!(cards(Rank::Seven, 4), "4 sevens");
     assert_eq!(cards(Rank::King, 0), "no king");
     let hand = Secret::Dealt(counts("7 7 K *"));
-    let said = say(Msg::Secret(&hand, "Ann"));
+    let said = say(Msg::Secret(&hand, named("Ann")));
     assert_eq!(said, "Ann was dealt 2 sevens, a king and a joker.");
     for rank in Rank::ALL {
         assert!(say(Msg::Face(rank)).chars().count() <= 2, "{rank:?}");
@@ -248,7 +249,10 @@ fn singular_and_plural_are_distinguished() {
             say(Msg::TargetChoice(many)),
             say(Msg::HandCount(small)),
             say(Msg::Total(points)),
-            say(Msg::FewLeft { name, left: small }),
+            say(Msg::FewLeft {
+                name: named(name),
+                left: small,
+            }),
             say(Msg::Caught {
                 points,
                 blinds: small,

@@ -1,5 +1,6 @@
 //! The prompts for the player to act in Swoop.
 
+use crate::words::named;
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
 use kitchen_table::i18n::swoop::{Doing, Msg, Possible, Prompt};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
@@ -183,7 +184,7 @@ fn what_to_do_names_what_is_open() {
         turn(seven, false, [false, false, false, true]),
         "Turn over a face-down card."
     );
-    let name = Some("Ann");
+    let name = Some(named("Ann"));
     let top = Rank::Seven;
     let go_on = |add, turn| {
         say(Prompt::GoOn {
@@ -202,7 +203,10 @@ fn what_to_do_names_what_is_open() {
         "Ann, turn over a face-down card, add sevens or end your turn."
     );
     let doings = [Doing::Turn, Doing::Again, Doing::GoOn];
-    are_sentences(doings.map(|doing| Prompt::Waits { name: "Ann", doing }));
+    are_sentences(doings.map(|doing| Prompt::Waits {
+        name: named("Ann"),
+        doing,
+    }));
 }
 
 #[test]
@@ -232,8 +236,8 @@ fn keys_and_stacks_say_what_is_there() {
     assert_eq!(stack(None, true), "Stack 2: face-down card, uncovered");
     assert_eq!(stack(None, false), "Stack 2: empty");
     let labels = [
-        Prompt::Hand { name: "Ann" },
-        Prompt::Stacks { name: "Ann" },
+        Prompt::Hand { name: named("Ann") },
+        Prompt::Stacks { name: named("Ann") },
         Prompt::TapRank,
         Prompt::HowMany,
         Prompt::TapStack,
