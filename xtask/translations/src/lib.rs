@@ -6,8 +6,8 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`messages`] | messages, `*.ftl` |
-//! | [`booklet`] | the rules of a game, `rules/<game>.md` |
+//! | `messages` | messages, `*.ftl` |
+//! | `booklet` | the rules of a game, `rules/<game>.md` |
 
 mod booklet;
 mod messages;
