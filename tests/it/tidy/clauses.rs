@@ -48,7 +48,7 @@ fn quoted(source: &Source) -> Vec<(usize, &str)> {
 }
 
 /// A game's list of clauses, in order.
-pub(super) fn listed(game: &str) -> Vec<String> {
+fn listed(game: &str) -> Vec<String> {
     let path = format!("src/games/{game}/mod.rs");
     let text = fs::read_to_string(root(&path)).unwrap_or_default();
     let source = Source::new(&path, &text);

@@ -6,8 +6,8 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`messages`] | messages, `*.ftl` |
-//! | [`booklet`] | the rules of a game, `rules/<game>.md` |
+//! | `messages` | messages, `*.ftl` |
+//! | `booklet` | the rules of a game, `rules/<game>.md` |
 
 mod booklet;
 mod messages;
@@ -60,15 +60,24 @@ pub fn write(from: &Path, to: &Path) -> Result<(), Vec<Flaw>> {
 /// The languages: the folders that have text of this kind, English first.
 fn languages(from: &Path) -> Result<Vec<String>, Vec<Flaw>> {
     let mut names = vec!["en".to_owned()];
-    let entries = std::fs::read_dir(from).map_err(|why| Flaw::of_file(from, &why))?;
-    for entry in entries {
-        let entry = entry.map_err(|why| Flaw::of_file(from, &why))?;
-        let name = entry.file_name().to_string_lossy().into_owned();
+    for name in folders(from)? {
         if name != "en" && !texts_in(from, &name, "ftl")?.is_empty() {
             names.push(name);
         }
     }
-    names[1..].sort();
+    Ok(names)
+}
+
+/// The names of all folders in a folder, sorted.
+fn folders(from: &Path) -> Result<Vec<String>, Vec<Flaw>> {
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(from).map_err(|why| Flaw::of_file(from, &why))? {
+        let entry = entry.map_err(|why| Flaw::of_file(from, &why))?;
+        if entry.path().is_dir() {
+            names.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
     Ok(names)
 }
 

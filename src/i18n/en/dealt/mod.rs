@@ -4,7 +4,6 @@ mod cards;
 mod log;
 mod prompt;
 mod refusals;
-mod rules;
 
 use super::words::{agree, count, list, within};
 use crate::i18n::Name;
@@ -12,7 +11,6 @@ use crate::i18n::dealt::{Highlight, Lookup, Msg, Note};
 use cards::{a_card, face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
-pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {

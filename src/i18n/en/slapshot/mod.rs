@@ -8,7 +8,6 @@ mod log;
 mod prompt;
 mod refusals;
 mod reveals;
-mod rules;
 mod tale;
 
 #[cfg(test)]
@@ -20,7 +19,6 @@ use crate::i18n::slapshot::{Milestone, Msg};
 pub(super) use cards::name as card_name;
 pub(in crate::i18n) use deck::deck;
 pub(in crate::i18n) use prompt::prompt;
-pub(in crate::i18n) use rules::RULES;
 
 #[expect(
     clippy::too_many_lines,

@@ -7,7 +7,6 @@ mod log;
 mod prompt;
 mod puts;
 mod refusals;
-mod rules;
 
 #[cfg(test)]
 mod addressing;
@@ -17,7 +16,6 @@ use crate::i18n::sloop::{Asks, Highlight, Lookup, Msg, Note};
 use cards::{a_card, cards, face, name, plural};
 
 pub(in crate::i18n) use prompt::prompt;
-pub(in crate::i18n) use rules::RULES;
 
 #[expect(
     clippy::too_many_lines,

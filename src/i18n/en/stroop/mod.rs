@@ -5,7 +5,6 @@ mod help;
 mod log;
 mod prompt;
 mod refusals;
-mod rules;
 
 #[cfg(test)]
 mod addressing;
@@ -14,7 +13,6 @@ use super::words::{capital, count};
 use crate::i18n::stroop::Msg;
 
 pub(in crate::i18n) use prompt::prompt;
-pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {

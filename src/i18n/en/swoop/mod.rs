@@ -4,7 +4,6 @@ mod cards;
 mod log;
 mod prompt;
 mod refusals;
-mod rules;
 
 use super::words::{agree, capital, count, within};
 use crate::engine::BySeat;
@@ -15,7 +14,6 @@ pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, worth};
 
 pub(in crate::i18n) use prompt::prompt;
-pub(in crate::i18n) use rules::RULES;
 
 #[expect(
     clippy::too_many_lines,

@@ -1,0 +1,79 @@
+//! Writes a booklet as Rust.
+
+use super::page::{Chapter, Line, Passage, Section};
+
+/// An expression of the type `&[Chapter]`, for a place where the types of `i18n::rules` are in scope.
+pub(super) fn code(chapters: &[Chapter]) -> String {
+    slice(chapters, chapter) + "\n"
+}
+
+fn slice<T>(items: &[T], code: impl Fn(&T) -> String) -> String {
+    let items: Vec<String> = items.iter().map(code).collect();
+    format!("&[{}]", items.join(", "))
+}
+
+fn chapter(Chapter { head, articles }: &Chapter) -> String {
+    let Section { name, title, .. } = head;
+    let (passages, articles) = (slice(&head.passages, passage), slice(articles, article));
+    format!(
+        "Chapter {{ name: {name:?}, title: {title:?}, passages: {passages}, articles: {articles} }}"
+    )
+}
+
+fn article(article: &Section) -> String {
+    let (clause, title) = (&article.name, &article.title);
+    let passages = slice(&article.passages, passage);
+    format!("\nArticle {{ clause: {clause:?}, title: {title:?}, passages: {passages} }}")
+}
+
+fn passage(passage: &Passage) -> String {
+    let what = match passage {
+        Passage::Text(line) => format!("Text({})", text(line)),
+        Passage::Marked(mark, line) => format!("Marked(Footnote::{mark:?}, {})", text(line)),
+        Passage::Here(line) => format!("Here({})", text(line)),
+        Passage::Things(lines) => format!("Things({})", slice(lines, text)),
+        Passage::Points(points) => {
+            format!(
+                "Points({})",
+                slice(points, |point| slice(point, self::passage))
+            )
+        }
+        Passage::Ladder(lines) => format!("Ladder({})", slice(lines, text)),
+        Passage::Example(lines) => format!("Example({})", slice(lines, text)),
+        Passage::Figures(rows) => format!("Figures({})", slice(rows, |row| slice(row, text))),
+    };
+    format!("\nPassage::{what}")
+}
+
+fn text(line: &Line) -> String {
+    format!("{:?}", line.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse::parse;
+    use super::*;
+
+    #[test]
+    fn every_passage_becomes_rust() {
+        let text = "# A {#AB-1}\n\n## AB-1.1 One\n\n\"So\"&nbsp;it is.\n\n† So.\n\n> so.\n\n- So.\n\n\
+                    1. So.\n\n> 1. So.\n\n- (a) So.\n\n  ± So.\n\n| | A |\n| - | - |\n| B | C |\n";
+        let code = code(&parse(text).expect("it is written correctly"));
+        let expected = [
+            r#"&[Chapter { name: "AB-1", title: "A", passages: &[], articles: &["#,
+            r#"Article { clause: "AB-1.1", title: "One", passages: &["#,
+            r#"Passage::Text("\"So\"\u{a0}it is."), "#,
+            r#"Passage::Marked(Footnote::Described, "So."), "#,
+            r#"Passage::Here("so."), "#,
+            r#"Passage::Things(&["So."]), "#,
+            r#"Passage::Ladder(&["So."]), "#,
+            r#"Passage::Example(&["So."]), "#,
+            r#"Passage::Points(&[&["#,
+            r#"Passage::Text("So."), "#,
+            r#"Passage::Marked(Footnote::Option, "So.")]]), "#,
+            r#"Passage::Figures(&[&["", "A"], &["B", "C"]])] }] }]"#,
+            "",
+        ];
+        assert_eq!(code, expected.join("\n"));
+    }
+}
