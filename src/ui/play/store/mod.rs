@@ -4,9 +4,9 @@
 //! however many inputs come in one frame, and the cost of an input does not grow with the game. `playing` says when it
 //! is applied to the table.
 
+mod as_running_game;
 mod history;
 mod playing;
-mod running_game;
 
 use std::cell::{RefCell, RefMut};
 use std::ops::{Deref, Range};

@@ -1,4 +1,4 @@
-//! The store's implementation of the running game, without its types.
+//! The store as a [`RunningGame`]: what the page may ask of it and do to it, without the game's types.
 
 use std::cell::Ref;
 use std::ops::Range;
