@@ -22,7 +22,6 @@ mod cover;
 pub mod drivers;
 mod elsewhere;
 mod event_index;
-mod host;
 mod layout;
 mod log;
 pub mod log_book;
@@ -53,8 +52,7 @@ mod visibility;
 mod visible_events;
 
 pub use event_index::EventIndex;
-pub use host::Host;
-pub use running_game::{GameHandle, RunningGame, Scene, Shown};
+pub use running_game::{GameHandle, Host, RunningGame, Scene, Shown};
 pub use saving::Saving;
 pub use session::{Listener, Session};
 pub use store::{Origin, Store};
