@@ -40,8 +40,6 @@ mod spotlight;
 pub mod store;
 mod table;
 mod tools;
-mod use_cover;
-mod use_flights;
 mod use_last_look;
 mod use_look_back;
 mod use_play_time;
