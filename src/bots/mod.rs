@@ -9,7 +9,7 @@
 //! | --- | --- |
 //! | [`random`] | a bot for any game that chooses at random |
 //! | [`mixed`] | a bot that makes some of its decisions as a weaker one would |
-//! | [`real_time`] | the bots at a table: when each is asked, and what each is about to do |
+//! | [`real_time`] | bots in real time: when each is asked, what it is about to do, and when |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
 //! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |

@@ -1,11 +1,11 @@
-//! The bots at a table: when each is asked, and what each is about to do.
+//! Bots in real time: when each is asked, what it is about to do, and when. In games of turns this works as well.
 
 use std::rc::Rc;
 
 use super::{Bot, Choice};
 use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 
-/// The bots at a table, each in its seat, with its next action.
+/// The bots of a game in real time, each in its seat, with its next action.
 ///
 /// The code that drives a table has them [asked](RealTimeBots::ask) after each input and plays what comes
 /// [next](RealTimeBots::next). Where bots think elsewhere or later, it takes their
@@ -17,10 +17,10 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 /// ```
 /// use kitchen_table::bots::{Bots, Level, RealTimeBots};
 /// use kitchen_table::engine::{Eyes, Status, Table};
-/// use kitchen_table::games::dealt::{Dealt, Options};
+/// use kitchen_table::games::stroop::{Options, Stroop};
 ///
-/// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
-/// let mut bots = RealTimeBots::new([(); 3].map(|()| Some(Dealt::bot(Level::Easy))));
+/// let mut table = Table::<Stroop>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let mut bots = RealTimeBots::new([(); 3].map(|()| Some(Stroop::bot(Level::Easy))));
 /// while let Status::ToAct(_) = table.status() {
 ///     bots.ask(|seat, _| (table.observe(Eyes::Seat(seat), table.at()), table.chance(seat)));
 ///     let input = bots.next(table.clock()).unwrap();

@@ -1,9 +1,13 @@
-//! The cards in the middle as numbers, and approximately what a card takes of them.
+//! The cards in the middle as numbers, approximately what a card takes of them, and what unseen cards can be expected
+//! to take.
 
 use arrayvec::ArrayVec;
 
 use crate::engine::Seat;
-use crate::games::sloop::{Card, Display};
+use crate::games::sloop::{Card, Display, Heap};
+
+/// The value of one card, in the unit of expectations.
+pub const CARD: i64 = 1024;
 
 /// A build as numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,5 +122,31 @@ impl DisplayCounts {
         let loose: i64 = self.loose.iter().map(|&count| i64::from(count)).sum();
         let besides = card.is_supercharged() && self.groups(number) < loose;
         cards + 1 + i64::from(besides)
+    }
+
+    /// The captures to expect of the best of `drawn` unseen cards for this player, in [`CARD`]s.
+    #[must_use]
+    pub fn best_of(&self, unseen: &Heap, drawn: usize, seat: Seat) -> i64 {
+        let mut takes = [0_i64; Card::KINDS];
+        let mut most = 0;
+        for card in unseen.kinds() {
+            let taken = self.taken(card, seat);
+            takes[card.kind()] = taken;
+            most = most.max(taken);
+        }
+        let all = unseen.len() as i64;
+        let mut expected = 0;
+        for goal in 1..=most {
+            let lower = |card: &Card| takes[card.kind()] < goal;
+            let lower = unseen.kinds().filter(lower);
+            let lower: i64 = lower.map(|card| i64::from(unseen.count(card))).sum();
+            // The probability that none of the drawn cards takes that many.
+            let mut none = CARD;
+            for before in 0..(drawn as i64).min(all) {
+                none = none * (lower - before).max(0) / (all - before);
+            }
+            expected += CARD - none;
+        }
+        expected
     }
 }

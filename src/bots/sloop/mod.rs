@@ -8,15 +8,13 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`display_counts`] | the cards in the middle as numbers, and what a card takes |
+//! | [`display_counts`] | the cards in the middle as numbers, what a card takes, and what unseen hands can be expected to take |
 //! | [`after`] | the result of a decision |
-//! | [`chances`] | what unseen hands can be expected to take |
 //! | [`taste`] | what a decision is worth |
 //! | [`rollout`] | how a round goes on in worlds that fit what is seen |
 //! | [`swap`] | offering a card to the partner |
 
 pub mod after;
-pub mod chances;
 pub mod display_counts;
 pub mod rollout;
 pub mod swap;

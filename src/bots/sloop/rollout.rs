@@ -1,11 +1,9 @@
 //! Plays a round on after a decision, in worlds that fit what is seen.
 
-use super::display_counts::DisplayCounts;
+use super::display_counts::{CARD, DisplayCounts};
 use crate::engine::{Eyes, Game, Input, Observation, Outcome, Rng, Seat};
 use crate::games::sloop::most_groups::fullest;
 use crate::games::sloop::{Action, Card, Groups, Heap, Icon, Sloop, Stage, Value, View};
-
-use super::chances::CARD;
 
 /// More than the plays in a round.
 const PLAYS: usize = 40;

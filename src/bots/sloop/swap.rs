@@ -1,7 +1,7 @@
 //! Offering a card to the partner, and answering an offer.
 
 use super::after::Situation;
-use super::chances::{CARD, best_of};
+use super::display_counts::CARD;
 use crate::engine::Seat;
 use crate::games::sloop::{Action, Card};
 
@@ -23,7 +23,7 @@ pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> 
         // A build that its owner may not be able to continue.
         Some(stack) if card.worth() == stack.number as u8 => 0,
         Some(stack) => stack.cards * CARD,
-        None => best_of(&situation.view.unseen(), hand, middle, to),
+        None => middle.best_of(&situation.view.unseen(), hand, to),
     };
     let theirs = theirs.max(known.max().unwrap_or(0) * CARD);
     middle.taken(card, to) * CARD - theirs

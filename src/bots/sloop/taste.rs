@@ -1,8 +1,7 @@
 //! The value of a decision to a bot.
 
 use super::after::{After, Further, Situation};
-use super::chances::{CARD, best_of};
-use super::display_counts::DisplayCounts;
+use super::display_counts::{CARD, DisplayCounts};
 use crate::games::sloop::{Action, Card, Icon};
 
 /// How much a bot considers each aspect, in percent.
@@ -63,7 +62,9 @@ impl Taste {
         let further = match after.further {
             Further::Nothing => 0,
             Further::Hand => best(&after.middle, &after.hand, situation) * CARD,
-            Further::Flipped => best_of(&situation.view.unseen(), 3, &after.middle, situation.me),
+            Further::Flipped => after
+                .middle
+                .best_of(&situation.view.unseen(), 3, situation.me),
         };
         let next = self.next(situation, &after, opponents);
         let kept: i64 = after.hand.iter().map(|&card| keep(card, opponents)).sum();
@@ -97,7 +98,7 @@ impl Taste {
             let hand = usize::from(situation.view.hands[seat]);
             let taken = match after.middle.build_of(seat) {
                 Some(stack) => (stack.cards + 1) * CARD * self.safe / 100,
-                None => best_of(&unseen, hand, &after.middle, seat),
+                None => after.middle.best_of(&unseen, hand, seat),
             };
             let taken = taken * weight / 100;
             threat += if situation.against(seat) {

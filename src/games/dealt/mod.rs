@@ -28,6 +28,7 @@
 //! | [`ways`] | every combination that a hand can make |
 //! | `candidates` | decisions worth trying, and random legal ones |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
+//! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
 pub mod action;
 mod candidates;

@@ -29,6 +29,7 @@
 //! | `candidates` | decisions worth trying, and random legal ones |
 //! | [`view`] | what a seat knows |
 //! | [`places`], `inference`, `imagine` | where a seat may conclude cards are, and positions consistent with it |
+//! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
 pub mod action;
 pub mod bout;

@@ -23,7 +23,7 @@ pub struct Slapshot {
     pub(super) options: Options,
     pub(super) rng: Rng,
     pub(super) teams: BySeat<Team>,
-    /// By [`Kind::index`].
+    /// By [`Kind::index`](super::cards::Kind::index).
     pub(super) piles: [Pile; 3],
     /// What happened to the cards recently; in an imagined position, only what the observer saw of it.
     pub(super) past: VecDeque<Happening>,

@@ -30,6 +30,7 @@
 //! | [`most_groups`], `candidates` | the available groups, decisions worth trying |
 //! | `random` | random legal decisions |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
+//! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
 pub mod action;
 mod candidates;

@@ -26,6 +26,7 @@
 //! | `play` | the outcome of an attempt (ST-3, ST-4) |
 //! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
 //! | [`view`] | what is seen, and positions consistent with it |
+//! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
 pub mod action;
 pub mod board;

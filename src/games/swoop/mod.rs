@@ -26,6 +26,7 @@
 //! | `round` | dealing, who starts, scoring, the end (SW-1, SW-5) |
 //! | `candidates` | decisions worth trying, and random legal ones |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
+//! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
 pub mod action;
 mod candidates;

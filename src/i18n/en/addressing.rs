@@ -186,7 +186,7 @@ fn pages_are_right_for_ann_and_for_you() {
         saved_games::button_of(Language::English, saved_games::GameButton::LookAt, &which)
     });
     assert_eq!(which, said_of("Replay Dealt! with who, Bo and Cy"));
-    let turn = of_one(|name| say(home::Msg::ToAct(&[name.clone()])));
+    let turn = of_one(|name| say(home::Msg::ToAct(std::slice::from_ref(name))));
     assert_eq!(turn, said_of("WHOSE turn"));
     let thinking = of_one(|name| say(shell::Msg::Thinking(name)));
     assert_eq!(thinking, ["Ann is thinking.", "Your turn."]);

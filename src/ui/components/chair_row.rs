@@ -1,11 +1,12 @@
-//! A form row for a seat and who sits in it.
+//! A form row for a seat and who sits in it, and its field for the name.
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Choice, name_field};
+use super::Choice;
 use crate::engine::Seat;
 use crate::i18n::shell::Msg;
-use crate::setup::{Chair, Who};
+use crate::setup::{Chair, LONGEST_NAME, Who};
 use crate::ui::words::say;
 
 /// See [`ChairRow`].
@@ -48,5 +49,31 @@ fn who(who: Who) -> AttrValue {
     match who {
         Who::Person => say(Msg::Person),
         Who::Bot(level) => say(Msg::Bot(level)),
+    }
+}
+
+/// The seat's mark and the input field, with the default name `usual` as placeholder.
+pub fn name_field(
+    seat: Seat,
+    name: Option<&String>,
+    usual: AttrValue,
+    onname: &Callback<String>,
+) -> Html {
+    let typed = |event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value();
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" />
+            <label>
+                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                    placeholder={usual}
+                    value={name.cloned().unwrap_or_default()}
+                    oninput={onname.reform(typed)}
+                />
+            </label>
+        </>
     }
 }

@@ -1,10 +1,10 @@
 //! The frame of a page: its heading takes the focus, so that a screen reader begins there. Notices about
-//! the page as a whole follow it.
+//! the page as a whole follow it. A page with little content, such as one that leads nowhere, shows a picture with it.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::Logo;
+use super::{Logo, LogoCards};
 use crate::i18n::shell::Msg;
 use crate::i18n::{device, storage};
 use crate::ui::listening::use_followed;
@@ -114,6 +114,26 @@ fn StorageNote() -> Html {
         <div class="storage-note" aria-live="polite">
             <p>{ say(said) }</p>
             <button type="button" onclick={move |_| onclick()}>{ say(way) }</button>
+        </div>
+    }
+}
+
+/// See [`Notice`].
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// How the cards of the picture lie.
+    pub cards: LogoCards,
+    /// The message, and links or buttons to continue.
+    pub children: Html,
+}
+
+/// A picture and a message.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    html! {
+        <div class="notice">
+            <Logo cards={props.cards} />
+            { props.children.clone() }
         </div>
     }
 }

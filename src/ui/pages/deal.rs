@@ -1,13 +1,16 @@
-//! Deals a game as soon as its code is loaded.
+//! Deals a game as soon as its code is loaded; a link to a deal does so, too.
 
 use yew::prelude::*;
 
 use super::loading::use_side;
+use crate::games::GameId;
+use crate::i18n::flaws;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// See [`Deal`].
 #[derive(Properties, PartialEq)]
@@ -42,4 +45,37 @@ pub(super) fn Deal(props: &DealProps) -> Html {
         }
     });
     side.map_or_else(|lid| lid, |_| html! { <div class="page" /> })
+}
+
+/// See [`DealLink`].
+#[derive(Properties, PartialEq)]
+pub struct DealLinkProps {
+    /// The game's short name.
+    pub game: String,
+    /// As in [`Setup::query`].
+    pub query: String,
+}
+
+/// Deals, so that the seed is not visible while hands are hidden, or reports what is wrong with the link.
+#[component]
+pub fn DealLink(props: &DealLinkProps) -> Html {
+    let asked = Setup::from_query(&props.game, &props.query);
+    let flaw = match asked {
+        Ok((setup, seed)) => return html! { <Deal {setup} {seed} passing=true /> },
+        Err(flaw) => flaw,
+    };
+    html! {
+        <Page heading={say(Msg::BadLink)}>
+            <Notice cards={LogoCards::Astray}>
+                <p role="alert">{ flaws::setup(language(), &flaw) }</p>
+                if let Some(game) = GameId::from_slug(&props.game) {
+                    <a href={Route::seats(game).address()} class="button primary">
+                        { say(Msg::ChooseSeats(game)) }
+                    </a>
+                } else {
+                    <a href={Route::Home.address()} class="button primary">{ say(Msg::ToBoxes) }</a>
+                }
+            </Notice>
+        </Page>
+    }
 }

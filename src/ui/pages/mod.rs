@@ -4,7 +4,6 @@ mod about;
 mod back_to_table;
 mod continue_game;
 mod deal;
-mod deal_link;
 mod finished;
 mod game_box;
 mod games;
@@ -22,7 +21,7 @@ mod waiting;
 
 use about::About;
 pub use continue_game::Continue;
-pub use deal_link::DealLink;
+pub use deal::DealLink;
 pub use finished::{Finished, FinishedProps};
 use games::GamesPage;
 pub use home::Home;

@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 use super::cover::Cover;
-use super::host::Host;
 use super::next_steps::NextSteps;
 use super::progress::skipped;
 use super::report::{Ending, Report, Won};
-use super::running_game::{GameHandle, Scene, Shown};
+use super::running_game::{GameHandle, Host, Scene, Shown};
 use super::spotlight::Spotlight;
 use super::use_play_view::PlayView;
 use super::use_store::Live;

@@ -8,11 +8,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::event_index::EventIndex;
-use super::host::Host;
 use super::session::Session;
 use crate::bots::Level;
 use crate::engine::{Eyes, Millis, Outcome, Seat, Seats, Status};
-use crate::saves::BrokenOff;
+use crate::saves::{BrokenOff, StorageError};
 use crate::setup::Chair;
 use crate::ui::boards::kit::{LogLine, Running};
 use crate::ui::components::Sheet;
@@ -171,6 +170,17 @@ impl Deref for dyn RunningGame + '_ {
     fn deref(&self) -> &Session {
         self.session()
     }
+}
+
+/// What a table needs from its page.
+#[derive(Clone, PartialEq)]
+pub struct Host {
+    /// Why the game is currently not being saved, if it is not.
+    pub trouble: Option<StorageError>,
+    /// Called with the reason when saving fails, and with `None` when it works again.
+    pub ontrouble: Callback<Option<StorageError>>,
+    /// Deals again for the same seats.
+    pub onagain: Callback<()>,
 }
 
 /// How a board is shown.

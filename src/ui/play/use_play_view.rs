@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
+use super::cover::use_cover;
 use super::drivers::{use_frames, use_paced};
 use super::progress::{Onlookers, Progress};
 use super::running_game::Scene;
-use super::use_cover::use_cover;
-use super::use_flights::use_flights;
 use super::use_last_look::{use_last_look, use_last_look_end};
 use super::use_look_back::{Back, use_look_back};
 use super::use_play_time::use_play_time;
@@ -16,7 +15,7 @@ use super::visibility::Visibility;
 use crate::engine::{Eyes, Seat, Status};
 use crate::settings::Pace;
 use crate::ui::boards::kit::{Running, Seating};
-use crate::ui::motion::Motion;
+use crate::ui::motion::{Motion, use_motion};
 use crate::ui::use_settings::use_settings;
 
 /// What the screen shows of a running game.
@@ -141,6 +140,21 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         board: board.is_some(),
         last_look: board.filter(|_| last_look.looks),
     }
+}
+
+/// Animates cards on the board that these eyes look at, if there is one, for the public events before `until`, which
+/// led to this scene.
+#[hook]
+fn use_flights(live: &Live, board: Option<(Eyes, Scene)>, until: usize, back: &Back) -> Motion {
+    let known = back.known();
+    let shown = use_mut_ref(|| known);
+    use_motion((board, until), || match board {
+        Some((eyes, scene)) => {
+            let before = shown.replace(until).max(known).min(until);
+            live.game.flights(before..until, eyes, scene)
+        }
+        None => Vec::new(),
+    })
 }
 
 /// How many public events were looked at in pauses; events taken back do not count.

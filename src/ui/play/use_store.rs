@@ -3,8 +3,7 @@
 
 use yew::prelude::*;
 
-use super::host::Host;
-use super::running_game::GameHandle;
+use super::running_game::{GameHandle, Host};
 use super::saving::Saving;
 use super::session::Listener;
 use crate::engine::Millis;

@@ -1,4 +1,4 @@
-//! What can be done on a turn, with whom, and in which order a team can line up.
+//! What can be done on a turn, with whom, and in which order a team can line up, once or from then on.
 
 use crate::staging::slapshot::{
     Decision, Order, Staged, Verb, cannot, cannot_with, is_there, team,
@@ -6,7 +6,7 @@ use crate::staging::slapshot::{
 use yew::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::slapshot::{Slapshot, Stage};
+use crate::games::slapshot::{Action, Slapshot, Stage};
 use crate::i18n::slapshot::{Preset, Prompt, Turn};
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::components::first_click;
@@ -160,5 +160,32 @@ fn presets(moves: &Moves<Staged>) -> Html {
         <div key="presets" class="presets" role="group" aria-label={say(Prompt::Presets)}>
             { for all.map(one) }
         </div>
+    }
+}
+
+/// A button that makes the staged line-up the standing one, or that cancels it.
+pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
+    let (seen, set_standing) = (&props.seen, &props.set_standing);
+    let Some(seat) = seen.eyes.seat().filter(|_| seen.mine()) else {
+        return Html::default();
+    };
+    match (&seen.view.stage, &decision.action) {
+        (Stage::LiningUp { bout, .. }, Some(Action::LineUp(line))) if bout.host == seat => {
+            let line = Action::LineUp(*line);
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, Some(line)));
+            html! {
+                <button key="keep" type="button" class="keep" {onclick}>{ say(Prompt::Keep) }</button>
+            }
+        }
+        (Stage::Turn(_), _) if props.standing.is_some() && decision.staged == Staged::Nothing => {
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
+            html! {
+                <p key="keeps" class="keeps">
+                    <span role="status">{ say(Prompt::Keeps) }</span>
+                    <button type="button" data-looks="" {onclick}>{ say(Prompt::AskAgain) }</button>
+                </p>
+            }
+        }
+        _ => Html::default(),
     }
 }

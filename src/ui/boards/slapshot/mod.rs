@@ -19,7 +19,6 @@ mod players;
 mod prompt;
 mod results;
 mod rink;
-mod standing;
 mod team;
 
 use crate::engine::Seat;

@@ -12,7 +12,7 @@ use crate::games::sloop::{Sloop, View};
 use crate::i18n::sloop::Owner;
 use crate::ui::boards::kit::BoardMemory;
 
-/// See [`Display`].
+/// See [`Display`](super::display::Display).
 #[derive(Properties, PartialEq)]
 pub(super) struct DisplayProps {
     pub(super) seen: Rc<Observation<Sloop>>,

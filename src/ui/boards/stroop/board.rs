@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use super::cells::{Cells, PAGE};
 use super::devices::moved;
-use super::fate::told;
 use super::handles::Centre;
 use super::hands::{Hand, Hands};
 use super::input::{Gesture, Heard, Stroke, use_blocks, use_gamepads};
@@ -17,7 +16,7 @@ use super::phase::{Phase, notes, use_phase};
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
 use super::touches::{Lost, use_advice};
-use super::zone::Zone;
+use super::zone::{Zone, fate};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::games::stroop::{Action, Card, Refusal, Stroop};
 use crate::i18n::stroop::{Device, Msg};
@@ -109,7 +108,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let onpointercancel = use_storm(plays, &lost, &pause);
     let zone = |seat: Seat| {
         let board = &view.board;
-        let told = told(board, seat, &props.names)
+        let told = fate(board, seat, &props.names)
             .map(|(class, words)| (board.lately[seat].tries, class, words));
         let until = board.fumbling[seat];
         let fumble = (plays && until > props.seen.at).then_some((until, board.options.fumble));

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cards::{back, face};
-use super::fate::told;
 use super::landing::comes;
 use super::phase::Phase;
+use super::zone::fate;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::View;
 use crate::i18n::stroop::{Msg, Prompt};
@@ -83,7 +83,7 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let name = &props.names[seat];
     let hand = board.hands[seat].len() as u8;
     let all = hand + left[seat];
-    let told = told(board, seat, &props.names).filter(|(class, _)| *class != "landed");
+    let told = fate(board, seat, &props.names).filter(|(class, _)| *class != "landed");
     let tries = board.lately[seat].tries;
     let out = board.barred.has(seat).then_some("barred");
     let reaches = props.underway.has(seat).then_some("reaches");

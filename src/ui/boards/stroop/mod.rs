@@ -4,7 +4,6 @@ mod board;
 mod cards;
 mod cells;
 mod devices;
-mod fate;
 mod game_box;
 mod handles;
 mod hands;

@@ -16,9 +16,9 @@ use super::own_cards::OwnCards;
 use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
 use crate::engine::Seat;
-use crate::games::stroop::{Card, Refusal};
-use crate::i18n::Name;
-use crate::i18n::stroop::{Msg, Prompt};
+use crate::games::stroop::{Board, Card, Fate, Refusal};
+use crate::i18n::stroop::{Msg, Prompt, Verdict};
+use crate::i18n::{Name, Names};
 use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
 use crate::ui::key_caps::Caps;
@@ -219,4 +219,25 @@ fn plate(props: &ZoneProps) -> Html {
             <p class="fate">{ for told }{ for when }</p>
         </header>
     }
+}
+
+/// The result of a player's last try: its class for the style sheet, and the text; `None` if it has not been judged yet.
+pub(super) fn fate(board: &Board, seat: Seat, names: &Names) -> Option<(&'static str, AttrValue)> {
+    let (class, verdict) = match board.lately[seat].fate? {
+        Fate::Waits(_) => return None,
+        Fate::Landed(_) => ("landed", Verdict::Landed),
+        Fate::Second(_, first) => ("second", Verdict::Second(&names[first])),
+        Fate::TooLate(_) => ("late", Verdict::TooLate),
+        Fate::Fumbled(card, centre) => (
+            "fumbled",
+            Verdict::Fumbled {
+                card,
+                centre,
+                round: board.round,
+            },
+        ),
+        Fate::CalledTooLate => ("late", Verdict::CalledTooLate),
+        Fate::Barred(missed) => ("barred", Verdict::Barred(missed)),
+    };
+    Some((class, say(Prompt::Verdict(verdict))))
 }

@@ -1,8 +1,7 @@
-//! Settings with a few values each.
+//! Settings with a few values each, all of them visible.
 
 use yew::prelude::*;
 
-use super::radios::Radios;
 use crate::i18n::settings::{Msg, Setting};
 use crate::settings::{
     Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, Settings, TextSize, Theme, Voice,
@@ -65,5 +64,53 @@ fn choice<T: Copy + PartialEq>(
         <Radios name={format!("{setting:?}")} label={say(Msg::Setting(setting))}
             about={say(Msg::About(setting))} options={all.iter().map(words).collect::<Vec<_>>()}
             chosen={all.iter().position(|&value| value == now).unwrap_or(0)} {onchange} />
+    }
+}
+
+/// See [`Radios`].
+#[derive(Properties, PartialEq)]
+struct RadiosProps {
+    /// The group's name, unique in the page.
+    name: AttrValue,
+    /// The label.
+    label: AttrValue,
+    /// An explanation of the setting.
+    about: AttrValue,
+    /// The options in words, each with an explanation if needed.
+    options: Vec<(AttrValue, Option<AttrValue>)>,
+    /// The index of the chosen option.
+    chosen: usize,
+    /// Called with the index of the newly chosen option.
+    onchange: Callback<usize>,
+}
+
+/// A group of radio buttons.
+#[component]
+fn Radios(props: &RadiosProps) -> Html {
+    let name = &props.name;
+    let about = format!("{name}-about");
+    let option = |(place, (words, means)): (usize, &(AttrValue, Option<AttrValue>))| {
+        let onchange = props.onchange.reform(move |_: Event| place);
+        let meaning = means.as_ref().map(|_| format!("{name}-{place}"));
+        html! {
+            <div key={place} class="option">
+                <label class="chip">
+                    <input type="radio" name={name.clone()} checked={place == props.chosen} {onchange}
+                        aria-describedby={meaning.clone()} />
+                    <span>{ words }</span>
+                </label>
+                if let Some(means) = means {
+                    <p id={meaning} class="small">{ means }</p>
+                }
+            </div>
+        }
+    };
+    let explained = props.options.iter().any(|(_, means)| means.is_some());
+    html! {
+        <fieldset class={classes!("radios", explained.then_some("explained"))} aria-describedby={about.clone()}>
+            <legend>{ &props.label }</legend>
+            <p id={about} class="small">{ &props.about }</p>
+            <div class="options">{ for props.options.iter().enumerate().map(option) }</div>
+        </fieldset>
     }
 }

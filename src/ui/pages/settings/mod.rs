@@ -5,7 +5,6 @@ mod choices;
 mod device;
 mod key_button;
 mod key_list;
-mod radios;
 mod reset;
 mod try_keys;
 

@@ -1,5 +1,5 @@
 //! Turns: bots move one after the other, at the chosen pace, at once when somebody taps the board, and without pauses
-//! when no person has anything left to decide.
+//! when no person has anything left to decide. The clock acts when it is due, even if nobody else does anything.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -67,6 +67,18 @@ fn use_bot(live: &Live, next: Option<(Seat, Level)>, wait: u32) {
     use_effect_with((live.version, next, wait), move |&(_, next, wait)| {
         let ask = |(seat, level)| Timeout::new(wait, move || game.shared().ask_bot(seat, level));
         let timeout = next.map(ask);
+        move || drop(timeout)
+    });
+}
+
+/// Runs the clock's action when it is due, in the tab that plays the game.
+#[hook]
+pub(in crate::ui::play) fn use_clock(live: &Live) {
+    let runs = live.lock.here && !live.game.presentation.real_time;
+    let live = live.clone();
+    use_effect_with((live.version, runs), move |&(_, runs)| {
+        let wait = live.until_clock().filter(|_| runs);
+        let timeout = wait.map(|wait| Timeout::new(wait, move || live.game.run_clock()));
         move || drop(timeout)
     });
 }

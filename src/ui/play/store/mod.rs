@@ -1,12 +1,12 @@
 //! The single writer of a running game: its table, its history and its journal.
 //!
-//! An input is validated, recorded and published, in that order, by one call. So an illegal input is never recorded,
-//! however many inputs come in one frame, and the cost of an input does not grow with the game. `playing` says when it
-//! is applied to the table.
+//! One call validates an input, records it and publishes it. So an illegal input is never recorded, however many inputs
+//! come in one frame, and the cost of an input does not grow with the game. `playing` says when it is applied to the
+//! table.
 
+mod as_running_game;
 mod history;
 mod playing;
-mod running_game;
 
 use std::cell::{RefCell, RefMut};
 use std::ops::{Deref, Range};

@@ -1,6 +1,6 @@
-//! Changes to a running game. Each is written down first. In a game of turns it is applied to the table only when it is
-//! shown, which is after it was saved: so a render in the meantime shows only what is saved. In real time it is applied
-//! at once.
+//! Changes to a running game. In a game of turns, a change is written down first and applied to the table only when it
+//! is shown, which is after it was saved: so a render in the meantime shows only what is saved. In real time, which does
+//! not wait for that, the table plays an input at once, and what it has played is written down.
 
 use super::history::{Change, History};
 use super::{Action, Refusal, Store, setup_of};
@@ -12,7 +12,8 @@ use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
 
 impl<U: GameUi> Store<U> {
-    /// Validates an input, writes it down and notifies the listener; it is applied to the table when it is shown.
+    /// Validates an input, writes it down and notifies the listener; in a game of turns, it is applied to the table when
+    /// it is shown.
     ///
     /// # Errors
     /// Why it is illegal; then nothing has changed, and nothing was written.
@@ -71,7 +72,7 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    /// Validates an input and writes it down.
+    /// Validates an input and writes it down; applies it to the table if that is not left to whoever shows it.
     pub(super) fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         let entry = Entry::played(&input);
         if self.applies_at_once() {
@@ -94,7 +95,7 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Whether nobody would show a change later: in real time, and without a listener.
+    /// Whether changes are applied at once: in real time, and without a listener that would show them later.
     fn applies_at_once(&self) -> bool {
         U::REAL_TIME || !self.is_shown()
     }

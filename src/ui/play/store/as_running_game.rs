@@ -1,4 +1,4 @@
-//! The store's implementation of the running game, without its types.
+//! The store as a [`RunningGame`]: what the page may ask of it and do to it, without the game's types.
 
 use std::cell::Ref;
 use std::ops::Range;
@@ -16,8 +16,7 @@ use crate::ui::components::Sheet;
 use crate::ui::motion::Flight;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::host::Host;
-use crate::ui::play::running_game::{GameHandle, RunningGame, Scene, Shown};
+use crate::ui::play::running_game::{GameHandle, Host, RunningGame, Scene, Shown};
 use crate::ui::play::session::Session;
 use crate::ui::play::table::table;
 use crate::web::task::spawn;
