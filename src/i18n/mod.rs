@@ -1,17 +1,20 @@
 //! Every sentence that a person reads, as data: messages are enums, and each language is one exhaustive match on
 //! them. Numbers are clause numbers and card values; names are as typed.
 
-/// Takes in what the build makes of the text of a language: for each file, a function that renders its messages.
+/// Takes in what the build makes of the text in a folder of a language: for each file, a function that renders its
+/// messages. They are declared in modules of the same names within what is in scope as `messages`.
 macro_rules! texts {
-    ($language:literal: $($file:ident),+) => {
+    ($folder:literal: $($file:ident),+ $(,)?) => {
         $(#[allow(clippy::all, clippy::too_many_lines, clippy::uninlined_format_args, reason = "the build writes plain code")]
         pub(in crate::i18n) mod $file {
             #[allow(unused_imports, reason = "some text calls no grammar")]
             use super::grammar;
+            #[allow(unused_imports, reason = "some text has no choices")]
+            use crate::i18n::grammar::{Place, Plural};
             #[allow(clippy::wildcard_imports, unused_imports, reason = "text names what it needs")]
-            use crate::i18n::{$file::*, grammar::{Place, Plural}};
+            use super::messages::$file::*;
 
-            include!(concat!(env!("OUT_DIR"), "/", $language, "/", stringify!($file), ".rs"));
+            include!(concat!(env!("OUT_DIR"), "/", $folder, "/", stringify!($file), ".rs"));
         })+
     };
 }

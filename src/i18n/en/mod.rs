@@ -10,4 +10,6 @@ pub(super) mod stroop;
 pub(super) mod swoop;
 mod words;
 
+use crate::i18n as messages;
+
 texts!("en": about, device, flaws, home, past, rules, saved_games, saves, settings, shell, storage, table, verdict);

@@ -81,25 +81,37 @@ fn folders(from: &Path) -> Result<Vec<String>, Vec<Flaw>> {
     Ok(names)
 }
 
-/// The texts in a folder, by the names of their files without the ending.
+/// The texts in a folder and the folders in it, by the names of their files without the ending: `shell`,
+/// `dealt/log`.
 fn texts_in(
     from: &Path,
     folder: &str,
     ending: &str,
 ) -> Result<BTreeMap<String, String>, Vec<Flaw>> {
-    let folder = from.join(folder);
     let mut texts = BTreeMap::new();
+    let folder = from.join(folder);
     if folder.is_dir() {
-        let entries = std::fs::read_dir(&folder).map_err(|why| Flaw::of_file(&folder, &why))?;
-        for entry in entries {
-            let path = entry.map_err(|why| Flaw::of_file(&folder, &why))?.path();
-            if path.extension().is_some_and(|it| it == ending) {
-                let name = path.file_stem().unwrap_or_default();
-                texts.insert(name.to_string_lossy().into_owned(), read(&path)?);
-            }
-        }
+        add_texts(&folder, "", ending, &mut texts)?;
     }
     Ok(texts)
+}
+
+fn add_texts(
+    folder: &Path,
+    before: &str,
+    ending: &str,
+    texts: &mut BTreeMap<String, String>,
+) -> Result<(), Vec<Flaw>> {
+    for entry in std::fs::read_dir(folder).map_err(|why| Flaw::of_file(folder, &why))? {
+        let path = entry.map_err(|why| Flaw::of_file(folder, &why))?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            add_texts(&path, &format!("{before}{name}/"), ending, texts)?;
+        } else if path.extension().is_some_and(|it| it == ending) {
+            texts.insert(format!("{before}{name}"), read(&path)?);
+        }
+    }
+    Ok(())
 }
 
 fn read(path: &Path) -> Result<String, Vec<Flaw>> {
