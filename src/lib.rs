@@ -25,7 +25,7 @@
 //! | [`saves`] | how games are stored as text, with checksums that detect changes | text shown to players, the page |
 //! | [`settings`] | the players' preferences | text, the page |
 //! | [`staging`] | what a player's taps stage, the resulting decision, and how costly a slip would be | text, the page |
-//! | [`i18n`] | every text that players read, as data | the page |
+//! | [`i18n`] | every text that people read, in files that the build turns into Rust | the page |
 //! | `web` | what the browser provides: randomness, time, storage and more | the page |
 //! | `ui` | the page, in Yew, in layers: one store applies inputs, boards render observations | rules |
 //!

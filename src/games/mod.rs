@@ -9,13 +9,13 @@
 //! | `src/bots/x` | [`Bots`](crate::bots::Bots): a bot for each level |
 //! | `src/setup/x.rs` | [`Playable`](crate::setup::Playable): its house rules, in links and in forms |
 //! | `src/staging/x` | in turns, what taps stage: [`StagedMove`](crate::staging::StagedMove) |
-//! | `src/i18n/x`, `src/i18n/en/x` | its messages; its name and blurb in `en/{shell,home,about,verdict}.rs` |
+//! | `src/i18n/x`, `src/i18n/en/x` | its messages; its blurb in `en/{home,about,verdict}.ftl`, its name in `grammar.rs` |
 //! | `src/i18n/en/rules/x.md` | its booklet, in the notation that `xtask/translations` describes |
 //! | `src/ui/boards/x` | its table: see `src/ui/boards/kit/mod.rs`, which lists the files and traits |
-//! | `src/settings/command.rs` | its own keys, and in `en/settings.rs` what they and the confirm setting do |
+//! | `src/settings/command.rs` | its own keys, and in `en/settings.ftl` what they and the confirm setting do |
 //! | `static` | its style sheet, the colors of its box in `boxes.css`, its shortcut in `manifest.webmanifest` |
 //!
-//! Flaws that only this game's setup can have go into `src/setup/flaw.rs`, their words into `en/shell.rs`. A game in
+//! Flaws that only this game's setup can have go into `src/setup/flaw.rs`, their words into `en/flaws.ftl`. A game in
 //! real time has a board of its own instead of the board of turns: see `src/ui/boards/stroop`.
 //!
 //! It stands in four lists: `games!` below, `say!` in `src/i18n/mod.rs`, `booklets!` in `src/i18n/rules.rs`, and

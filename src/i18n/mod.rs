@@ -1,5 +1,9 @@
-//! Every sentence that a person reads, as data: messages are enums, and each language is one exhaustive match on
-//! them. Numbers are clause numbers and card values; names are as typed.
+//! Every sentence that a person reads.
+//!
+//! A message is a value of an enum, and each language renders all of them. Most are text: `en/*.ftl` declares and says
+//! them, and `build.rs` turns that into the enum and into one exhaustive match for each language. The booklets are
+//! `en/rules/*.md`. What a sentence needs besides is here: which message an event gets, [people](Name) as sentences
+//! speak of them, and the grammar of each language. `docs/translating.md` is for those who write text.
 
 /// Takes in what the build makes of the text in a folder of a language: for each file, a function that renders its
 /// messages. They are declared in modules of the same names within what is in scope as `messages`.

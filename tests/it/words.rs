@@ -19,6 +19,11 @@ pub(crate) fn names(players: u8) -> Names {
     BySeat::new(players, |seat| Name::Named(ALL[seat.index()].into()))
 }
 
+/// The reader, who typed no name.
+pub(crate) fn you() -> &'static Name {
+    Box::leak(Box::new(Name::You("You".into())))
+}
+
 /// Somebody with this name. Tests say so few that they may stay.
 pub(crate) fn named(name: &str) -> &'static Name {
     Box::leak(Box::new(Name::Named(name.into())))

@@ -1,6 +1,6 @@
 //! The texts around the table in Stroop.
 
-use crate::words::named;
+use crate::words::{named, you};
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
 use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict};
@@ -81,7 +81,7 @@ fn verdicts_are_short_and_blame_nobody() {
         Verdict::Landed,
         Verdict::Second(named("Ann")),
         Verdict::Second(named(LONG)),
-        Verdict::Second(named("You")),
+        Verdict::Second(you()),
         Verdict::TooLate,
         Verdict::CalledTooLate,
     ]
