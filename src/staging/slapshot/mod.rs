@@ -136,6 +136,45 @@ impl Staged {
             other => other,
         }
     }
+
+    /// The next or previous choice: a deck, a manager, a card of the team, or what to do on the turn; `None` if there is
+    /// no choice.
+    #[must_use]
+    pub fn stepped(self, seen: &Observation<Slapshot>, on: bool) -> Option<Self> {
+        let view = &seen.view;
+        let places = 0..team(view).len();
+        let all: Vec<Self> = match (&view.stage, self) {
+            (Stage::Picking(_), _) => Kind::ALL.map(Self::Pick).to_vec(),
+            (Stage::GivingBack { .. }, _) => {
+                let gifts = places.filter(|&place| gives(view, place));
+                gifts.map(Self::Give).collect()
+            }
+            (Stage::Turn(me), Self::Trade(_) | Self::Game(_)) => {
+                let verb = self.verb()?;
+                let players = view.ledger.wins.seats();
+                let others = me.left(players).round(players).filter(|seat| seat != me);
+                let others = others.filter(|&seat| cannot_with(seen, verb, seat).is_none());
+                others.map(|seat| self.naming(seat)).collect()
+            }
+            (Stage::Turn(_), Self::Draft(_)) => {
+                places.map(|place| Self::Draft(Some(place))).collect()
+            }
+            (Stage::Turn(_), _) => {
+                let can = |verb: &Verb| is_there(seen, *verb) && cannot(seen, *verb).is_none();
+                let can = Verb::ALL.into_iter().filter(can);
+                can.map(Verb::begun).collect()
+            }
+            _ => return None,
+        };
+        let count = all.len();
+        let next = match all.iter().position(|it| *it == self) {
+            None if on => 0,
+            None => count.checked_sub(1)?,
+            Some(now) if on => (now + 1) % count,
+            Some(now) => (now + count - 1) % count,
+        };
+        all.get(next).copied()
+    }
 }
 
 impl StagedMove for Staged {

@@ -44,6 +44,40 @@ impl Staged {
             _ => None,
         }
     }
+
+    /// What a tap on a card of the hand stages, or on a flipped one.
+    #[must_use]
+    pub fn tapped(view: &View, place: usize) -> Self {
+        match view.stage {
+            Stage::Offering { .. } | Stage::Answering { .. } => Self::ForPartner(place),
+            _ => Self::Card(Play::of(place)),
+        }
+    }
+
+    /// The next or previous way to play the card, or else another card; `None` if there is none.
+    #[must_use]
+    pub fn stepped(self, facts: &Facts, seen: &Observation<Sloop>, on: bool) -> Option<Self> {
+        let cards = match seen.view.stage {
+            Stage::Over(_) => 0,
+            _ => playable(&seen.view).len(),
+        };
+        let last = cards.checked_sub(1)?;
+        let place = match self {
+            Self::Card(play) => match facts.other_way(play, seen, on) {
+                Some(other) => return Some(Self::Card(other)),
+                None => Some(play.place),
+            },
+            Self::ForPartner(place) => Some(place),
+            Self::Nothing => None,
+        };
+        let next = match place {
+            None if on => 0,
+            None => last,
+            Some(place) if on => (place + 1) % cards,
+            Some(place) => (place + last) % cards,
+        };
+        Some(Self::tapped(&seen.view, next))
+    }
 }
 
 /// What the board says about a staged card.
@@ -201,6 +235,15 @@ impl StagedMove for Staged {
             _ => Risk::Usual,
         }
     }
+}
+
+/// Whether there is a choice to make before the staged card can be played as proposed.
+#[must_use]
+pub fn is_open(decision: &Decision, view: &View) -> bool {
+    let facts = &decision.facts;
+    let play = decision.staged.play();
+    let besides = play.is_some_and(|play| bonuses(view, play, facts.split.as_ref()));
+    besides || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 
 /// Whether a supercharged capture could take another loose card (SL-3.7): only if it splits exactly.

@@ -85,6 +85,30 @@ fn what_a_turn_does_not_allow_is_known_with_its_reason() {
 }
 
 #[test]
+fn steps_visit_every_choice_and_lead_back() {
+    let scene = Scene::of(&Options::new(4));
+    let seen = seen(&scene, 0);
+    let hosts = [1, 2, 3].map(|seat| Staged::Game(Some(Seat(seat))));
+    let cards = [0, 1, 2, 3, 4, 5].map(|place| Staged::Draft(Some(place)));
+    for (start, all) in [
+        (Staged::Game(None), &hosts[..]),
+        (Staged::Draft(None), &cards),
+    ] {
+        let mut now = start;
+        for next in all.iter().chain([&all[0]]) {
+            now = now.stepped(&seen, true).expect("a choice");
+            assert_eq!(now, *next);
+        }
+        let last = all.last().copied();
+        assert_eq!(start.stepped(&seen, false), last);
+        assert_eq!(now.stepped(&seen, false), last);
+    }
+    let first = Verb::ALL.into_iter().find(|&verb| is_there(&seen, verb));
+    let begun = Staged::Nothing.stepped(&seen, true);
+    assert_eq!(begun, first.map(Verb::begun));
+}
+
+#[test]
 fn what_shows_a_card_waits_for_the_button() {
     let scene = Scene::of(&Options::new(2));
     for (staged, risk) in [

@@ -203,6 +203,26 @@ fn steps_visit_every_number_of_a_wild_and_lead_back() {
 }
 
 #[test]
+fn steps_lead_from_card_to_card_once_there_is_no_other_way_to_play_one() {
+    let scene = Deal::of(["2 11 9 9", "12 12 12 12"], "10 8 8 8").begin();
+    let seat = scene.turn().expect("somebody acts");
+    let step = |staged: Staged, on| {
+        let (seen, decision) = decide(&scene.game, seat, staged);
+        decision.staged.stepped(&decision.facts, &seen, on)
+    };
+    let card = |place| Staged::Card(Play::of(place));
+    for (from, next, last) in [
+        (Staged::Nothing, 0, 3),
+        (card(0), 1, 3),
+        (card(3), 0, 2),
+        (Staged::ForPartner(1), 2, 0),
+    ] {
+        assert_eq!(step(from, true), Some(card(next)), "{from:?}");
+        assert_eq!(step(from, false), Some(card(last)), "{from:?}");
+    }
+}
+
+#[test]
 fn a_card_for_the_partner_is_offered_or_kept_for_theirs() {
     let hands = ["2 9 12 5", "1 8 8 8", "3 6 W 9", "11 7 7 7"];
     let mut scene = Deal::of(hands, "7 4 8 1").partners().begin();

@@ -1,8 +1,6 @@
 //! The table of Slapshot.
 
-use crate::staging::slapshot::{
-    Decision, Staged, Verb, cannot, cannot_with, gives, is_there, team,
-};
+use crate::staging::slapshot::{Decision, Staged, Verb, cannot, gives, is_there, team};
 use yew::prelude::*;
 
 use super::Gesture;
@@ -15,7 +13,7 @@ use super::prompt::{deciding, prompt};
 use super::rink::rink;
 use super::team::Team;
 use crate::engine::{Observation, Seat};
-use crate::games::slapshot::{Card, Kind, Line, Slapshot, Stage};
+use crate::games::slapshot::{Card, Line, Slapshot, Stage};
 use crate::settings::Command;
 use crate::ui::boards::kit::{Note, Tap, TurnProps, TurnUi, own_plate};
 use crate::ui::keys::Stroke;
@@ -172,43 +170,8 @@ fn begin(moves: &Moves, verb: Verb) -> bool {
     can && moves.stage(verb.begun())
 }
 
-/// Moves to the next or previous choice: a deck, a manager, a card of the viewer's team.
+/// Moves to the next or previous choice, if there is one.
 fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
-    let seen = &moves.seen;
-    let view = &seen.view;
-    let next = |count: usize, now: Option<usize>| match now {
-        None if on => 0,
-        None => count - 1,
-        Some(now) if on => (now + 1) % count,
-        Some(now) => (now + count - 1) % count,
-    };
-    let pick = |all: Vec<Staged>| {
-        let now = all.iter().position(|it| *it == decision.staged);
-        !all.is_empty() && moves.stage(all[next(all.len(), now)])
-    };
-    match (&view.stage, decision.staged) {
-        (Stage::Picking(_), _) => pick(Kind::ALL.map(Staged::Pick).to_vec()),
-        (Stage::GivingBack { .. }, _) => {
-            let gifts = (0..team(view).len()).filter(|&place| gives(view, place));
-            pick(gifts.map(Staged::Give).collect())
-        }
-        (Stage::Turn(me), Staged::Trade(_) | Staged::Game(_)) => {
-            let verb = decision.staged.verb().unwrap_or(Verb::Game);
-            let players = view.ledger.wins.seats();
-            let others = me.left(players).round(players).filter(|seat| seat != me);
-            let others = others.filter(|&seat| cannot_with(seen, verb, seat).is_none());
-            pick(others.map(|seat| decision.staged.naming(seat)).collect())
-        }
-        (Stage::Turn(_), Staged::Draft(_)) => {
-            let places = 0..team(view).len();
-            pick(places.map(|place| Staged::Draft(Some(place))).collect())
-        }
-        (Stage::Turn(_), _) => {
-            let can = Verb::ALL
-                .into_iter()
-                .filter(|verb| is_there(seen, *verb) && cannot(seen, *verb).is_none());
-            pick(can.map(Verb::begun).collect())
-        }
-        _ => false,
-    }
+    let next = decision.staged.stepped(&moves.seen, on);
+    next.is_some_and(|next| moves.stage(next))
 }

@@ -1,6 +1,6 @@
 //! The table of Sloop.
 
-use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, playable, ways};
+use crate::staging::sloop::{Decision, Play, Staged, Verb, is_open, playable, ways};
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -176,19 +176,13 @@ fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
     }
 }
 
-/// The result of a tap on a card of the viewer's hand.
-fn tapped(moves: &Moves, place: usize) -> Staged {
-    match moves.seen.view.stage {
-        Stage::Offering { .. } | Stage::Answering { .. } => Staged::ForPartner(place),
-        _ => Staged::Card(Play::of(place)),
-    }
-}
-
 /// Handles a tap on the viewer's hand.
 fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
+    let view = &moves.seen.view;
+    let open = |to| is_open(&moves.decide(to), view);
     match tap {
         Tap::Once(place) => {
-            let to = tapped(moves, place);
+            let to = Staged::tapped(view, place);
             let again = match staged {
                 Staged::Nothing => false,
                 Staged::Card(play) => play.place == place,
@@ -196,7 +190,7 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
             };
             if again {
                 moves.stage.emit(Staged::Nothing);
-            } else if moves.confirm == Confirm::Never && !is_open(moves, to) {
+            } else if moves.confirm == Confirm::Never && !open(to) {
                 moves.offer(to, at);
             } else {
                 moves.stage.emit(to);
@@ -204,27 +198,15 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
         }
         // The first tap has staged or unstaged the card.
         Tap::Twice(place) if moves.confirm != Confirm::Always => {
-            let to = tapped(moves, place);
-            if is_open(moves, to) {
+            let to = Staged::tapped(view, place);
+            if open(to) {
                 moves.stage.emit(to);
             } else {
                 moves.offer(to, at);
             }
         }
-        Tap::Twice(place) => moves.stage.emit(tapped(moves, place)),
+        Tap::Twice(place) => moves.stage.emit(Staged::tapped(view, place)),
     }
-}
-
-/// Whether there is a choice to make before it can be played as proposed.
-fn is_open(moves: &Moves, staged: Staged) -> bool {
-    let decision = moves.decide(staged);
-    let facts = &decision.facts;
-    let view = &moves.seen.view;
-    let besides = decision
-        .staged
-        .play()
-        .is_some_and(|play| bonuses(view, play, facts.split.as_ref()));
-    besides || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 
 /// A tap on a build includes it: the staged card captures or continues it.
@@ -294,27 +276,6 @@ fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
 
 /// Moves to the next or previous way to play the card, or else to another card.
 fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
-    let seen = &moves.seen;
-    let cards = match seen.view.stage {
-        Stage::Over(_) => 0,
-        _ => playable(&seen.view).len(),
-    };
-    if cards == 0 {
-        return false;
-    }
-    let place = match decision.staged {
-        Staged::Card(play) => match decision.facts.other_way(play, seen, on) {
-            Some(other) => return moves.stage(Staged::Card(other)),
-            None => Some(play.place),
-        },
-        Staged::ForPartner(place) => Some(place),
-        Staged::Nothing => None,
-    };
-    let next = match place {
-        None if on => 0,
-        None => cards - 1,
-        Some(place) if on => (place + 1) % cards,
-        Some(place) => (place + cards - 1) % cards,
-    };
-    moves.stage(tapped(moves, next))
+    let next = decision.staged.stepped(&decision.facts, &moves.seen, on);
+    next.is_some_and(|next| moves.stage(next))
 }

@@ -6,8 +6,8 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cells::{Cells, PAGE};
+use super::controls::Centre;
 use super::devices::moved;
-use super::handles::Centre;
 use super::hands::{Hand, Hands};
 use super::input::{Gesture, Heard, Stroke, use_blocks, use_gamepads};
 use super::landing::use_landing;

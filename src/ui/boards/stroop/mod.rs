@@ -3,9 +3,9 @@
 mod board;
 mod cards;
 mod cells;
+mod controls;
 mod devices;
 mod game_box;
-mod handles;
 mod hands;
 mod input;
 mod key_test;

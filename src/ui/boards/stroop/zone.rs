@@ -8,8 +8,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::cells::Cells;
+use super::controls::Controls;
 use super::devices::cap;
-use super::handles::Handles;
 use super::hands::{Hands, Own};
 use super::input::Gesture;
 use super::own_cards::OwnCards;
@@ -138,7 +138,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         fits={props.fits.clone()}
                         fumble={props.fumble}
                     />
-                    <Handles
+                    <Controls
                         {seat}
                         left={props.left}
                         pages={props.pages}

@@ -26,9 +26,9 @@ pub(super) struct Centre {
     pub(super) changes: u32,
 }
 
-/// See [`Handles`].
+/// See [`Controls`].
 #[derive(Properties, PartialEq)]
-pub(super) struct HandlesProps {
+pub(super) struct ControlsProps {
     /// The seat.
     pub(super) seat: Seat,
     /// The number of cards left to draw.
@@ -51,10 +51,10 @@ pub(super) struct HandlesProps {
 
 /// The card in the middle, the draw pile, the next page and STOP.
 #[component]
-pub(super) fn Handles(props: &HandlesProps) -> Html {
+pub(super) fn Controls(props: &ControlsProps) -> Html {
     let plays = props.plays;
     html! {
-        <div class="handles">
+        <div class="controls">
             <CentreCopy hides={props.hides} />
             { draw(props, plays) }
             { page_key(props) }
@@ -81,7 +81,7 @@ fn CentreCopy(props: &CentreCopyProps) -> Html {
     }
 }
 
-fn draw(props: &HandlesProps, plays: bool) -> Html {
+fn draw(props: &ControlsProps, plays: bool) -> Html {
     html! {
         <button
             type="button"
@@ -98,7 +98,7 @@ fn draw(props: &HandlesProps, plays: bool) -> Html {
 }
 
 /// Shows the other cards of a hand with more than one page.
-fn page_key(props: &HandlesProps) -> Html {
+fn page_key(props: &ControlsProps) -> Html {
     let pages = props.pages;
     if pages < 2 {
         return Html::default();
@@ -120,7 +120,7 @@ fn page_key(props: &HandlesProps) -> Html {
 }
 
 /// The STOP button, which has to be held.
-fn stop(props: &HandlesProps, plays: bool) -> Html {
+fn stop(props: &ControlsProps, plays: bool) -> Html {
     let seat = props.seat;
     let hold = |holds: bool| {
         let hands = props.hands.clone();
