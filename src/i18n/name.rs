@@ -176,4 +176,14 @@ mod tests {
             ["You", "Triangle", "Square"]
         );
     }
+
+    #[test]
+    fn nobody_becomes_the_reader_by_typing_it() {
+        let chairs = ["You", ""].map(|name| Chair::named(Who::Person, name));
+        for you in [None, Some(Seat(0)), Some(Seat(1))] {
+            let names = names(Language::English, &chairs, you);
+            assert_eq!(names[Seat(0)], Name::Named("You".into()));
+            assert!(!names[Seat(1)].is_you());
+        }
+    }
 }

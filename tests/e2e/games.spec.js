@@ -374,7 +374,7 @@ test('of several files each valid game is opened, and the others say why not', a
     { name: 'whole.jsonl', text: ann.join('\n') },
   );
   await expect(reply(other).getByRole('paragraph')).toHaveText([
-    '1 game was opened, 1 was partly recovered, 1 was already here and 2 were unreadable.',
+    '1 game was opened. 1 game was partly recovered. 1 game was already here. 2 games were unreadable.',
     /^both\.jsonl: This game is damaged: .* The first 4 moves are intact\.$/,
     /^newer\.jsonl: This game was saved in format 9, but this page reads format 1\./,
     /^changed\.jsonl: This game is damaged: /,
@@ -386,7 +386,7 @@ test('of several files each valid game is opened, and the others say why not', a
 });
 
 for (const [how, sentence, tally, spoil] of [
-  ['full', 'this browser is out of space', '1 game was opened and 1 was not saved.', () => {
+  ['full', 'this browser is out of space', '1 game was opened. 1 game was not saved.', () => {
     const { add } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.add = function (...words) {
       if (globalThis.lines >= 1) throw new DOMException('full', 'QuotaExceededError');
