@@ -99,6 +99,8 @@ say! {
     sloop::Prompt<'_> => en::sloop::prompt,
     stroop::Msg<'_> => en::stroop::text,
     stroop::Prompt<'_> => en::stroop::prompt,
-    swoop::Msg<'_> => en::swoop::text,
+    swoop::Told<'_> => en::swoop::text,
+    swoop::refusals::Msg => en::swoop::refusals::text,
+    swoop::table::Msg<'_> => en::swoop::table::text,
     swoop::Prompt<'_> => en::swoop::prompt,
 }

@@ -98,8 +98,7 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
 
 #[test]
 fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
-    use swoop::{Doing, Highlight};
-    let told = |told: Highlight<'_>| say(swoop::Msg::Highlight(told));
+    use swoop::{Doing, Msg};
     let waits = |doing| of_one(move |name| say(swoop::Prompt::Waits { name, doing }));
     let drawn = BySeat::new(3, |_| Some(crate::games::swoop::Rank::Four));
     for (said, expected) in [
@@ -123,18 +122,15 @@ fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
             "WHO HAVE only 1 card left.",
         ),
         (
-            of_one(|name| told(Highlight::MostSwoops(name, 2))),
+            of_one(|name| say(Msg::HighlightSwoops { name, times: 2 })),
             "WHO swooped the most: 2 times",
         ),
         (
-            of_one(|name| told(Highlight::LargestPile(name, 9))),
+            of_one(|name| say(Msg::HighlightPile { name, cards: 9 })),
             "WHO took the biggest pile: 9 cards",
         ),
         (
-            both(|names| {
-                let drawn = &drawn;
-                say(swoop::Msg::ForStart { names, drawn })
-            }),
+            both(|names| swoop::table::for_start(Language::English, names, &drawn)),
             "Highest card starts: who a 4, Bo a 4, Cy a 4.",
         ),
     ] {

@@ -1,19 +1,7 @@
 //! Cards, stacks and points in English.
 
-use crate::games::swoop::{Counts, Place, Rank, Stacks};
+use crate::games::swoop::{Counts, Rank, Stacks};
 use crate::i18n::en::words::{count, list};
-
-/// What is printed on a card or a key.
-pub(super) fn face(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Ace => "A",
-        Rank::Jack => "J",
-        Rank::Queen => "Q",
-        Rank::King => "K",
-        Rank::Joker => "\u{2605}",
-        _ => name(rank),
-    }
-}
 
 /// One card: "king", "7".
 pub(super) fn name(rank: Rank) -> &'static str {
@@ -99,26 +87,4 @@ pub(super) fn stacks(all: Stacks) -> String {
     let noun = if all.count() == 1 { "stack" } else { "stacks" };
     let numbers = list(all.iter().map(|stack| (stack + 1).to_string()));
     format!("{noun} {numbers}")
-}
-
-/// "face up: king, 4, 4; face down: 4, one uncovered".
-pub(super) fn lies(place: &Place) -> String {
-    if place.blinds.is_empty() && place.faces.left().is_empty() {
-        return "nothing on the table".into();
-    }
-    let faces: Vec<&str> = place.faces.cards().map(name).collect();
-    let up = if faces.is_empty() {
-        "none".into()
-    } else {
-        faces.join(", ")
-    };
-    let (blinds, uncovered) = (place.blinds.count(), place.uncovered().count());
-    let uncovered = match uncovered {
-        0 => "",
-        1 => ", one uncovered",
-        2 => ", two uncovered",
-        3 => ", three uncovered",
-        _ => ", all uncovered",
-    };
-    format!("face up: {up}; face down: {blinds}{uncovered}")
 }

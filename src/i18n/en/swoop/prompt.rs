@@ -101,7 +101,7 @@ fn on_nothing(open: Possible) -> String {
 }
 
 /// What fits on this rank: "7 or lower".
-pub(super) fn lower(top: Rank) -> String {
+fn lower(top: Rank) -> String {
     match top {
         Rank::Ace => plural(top).into(),
         _ => format!("{} or lower", name(top)),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Doing, Msg, Possible, Prompt};
+use crate::i18n::swoop::{Doing, Msg, Possible, Prompt, refusals};
 use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
@@ -100,7 +100,7 @@ pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'stat
 /// What the staged cards would do, or why they cannot be played.
 fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
     if let Some(refusal) = decision.refusal {
-        return Some(say(Msg::Refusal(refusal)));
+        return Some(say(refusals::Msg::from(refusal)));
     }
     match decision.action? {
         Action::Play { .. } => Some(say(Prompt::Staged(decision.facts?))),
@@ -128,20 +128,20 @@ impl Turns for Swoop {
     fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
         let view = &seen.view;
         let asks = match view.stage {
-            Stage::Turn { again: true, .. } => Asks::Again,
-            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+            Stage::Turn { again: true, .. } => Msg::AsksAgain,
+            Stage::Turn { .. } => Msg::AsksTurn(view.pile.lowest()),
             Stage::Chain { seat, blind } => {
                 let place = &view.places[seat];
                 // Cards that the table cannot see may be in the hand.
                 let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
                 let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
-                Asks::GoOn {
+                Msg::AsksGoOn {
                     turn: !place.uncovered().is_empty(),
                     add: blind && view.pile.lowest().is_some_and(add),
                 }
             }
             Stage::Over(_) => return AttrValue::default(),
         };
-        say(Msg::Asks(asks))
+        say(asks)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::words::named;
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Msg, Possible, Prompt};
+use kitchen_table::i18n::swoop::{Doing, Possible, Prompt, refusals::Msg};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use crate::swoop::scene::Deal;
@@ -35,9 +35,9 @@ fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences_that_say_what_they_know() {
-    are_sentences(refusals().into_iter().map(Msg::Refusal));
+    are_sentences(refusals().into_iter().map(Msg::from));
     let scene = Deal::of(["7 7 ... | K 9 9 - | . . . .", "...", "..."]).begin();
-    let no = |action| say(Msg::Refusal(scene.refused(0, action)));
+    let no = |action| say(Msg::from(scene.refused(0, action)));
     let play = |rank, hand, faces| Action::Play { rank, hand, faces };
     assert_eq!(no(Action::Done), "After a swoop you have to play again.");
     assert_eq!(
