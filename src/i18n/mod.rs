@@ -102,5 +102,5 @@ say! {
     swoop::Told<'_> => en::swoop::text,
     swoop::refusals::Msg => en::swoop::refusals::text,
     swoop::table::Msg<'_> => en::swoop::table::text,
-    swoop::Prompt<'_> => en::swoop::prompt,
+    swoop::prompts::Msg<'_> => en::swoop::prompts::text,
 }

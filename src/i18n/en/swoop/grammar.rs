@@ -1,7 +1,8 @@
 //! The grammar of Swoop: cards and stacks in English.
 
 use crate::games::swoop::{Counts, Rank, Row};
-use crate::i18n::en::words::list;
+use crate::i18n::Name;
+use crate::i18n::en::words::{list, possessive as whose, possessive_within};
 use crate::i18n::grammar::{Place, sentence};
 
 pub(in crate::i18n) use crate::i18n::en::grammar::{name, next, plural};
@@ -18,6 +19,11 @@ pub(in crate::i18n) fn a_card(rank: Rank, place: Place) -> String {
         _ => "a",
     };
     sentence(&format!("{article} {}", card_name(rank)), place)
+}
+
+/// "the king".
+pub(in crate::i18n) fn the_card(rank: Rank, place: Place) -> String {
+    sentence(&format!("the {}", card_name(rank)), place)
 }
 
 /// Several cards, in words, because digits would run into the number before them: "kings", "sevens".
@@ -66,6 +72,14 @@ pub(in crate::i18n) fn counts(counts: &Counts, place: Place) -> String {
 pub(in crate::i18n) fn each_of_row(row: Row, place: Place) -> String {
     let cards: Vec<&str> = row.cards().map(card_name).collect();
     sentence(&cards.join(", "), place)
+}
+
+/// "Ann's", "Your"; within a sentence "your".
+pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
+    match place {
+        Place::Opening => whose(name),
+        Place::Within => possessive_within(name),
+    }
 }
 
 /// Phrases, with commas between them.

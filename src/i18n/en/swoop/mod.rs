@@ -3,7 +3,6 @@
 mod cards;
 mod grammar;
 mod log;
-mod prompt;
 
 use super::words::{capital, count, within};
 use crate::i18n::swoop as messages;
@@ -11,9 +10,7 @@ use crate::i18n::swoop::Told;
 use cards::a_card;
 pub(super) use cards::plural;
 
-pub(in crate::i18n) use prompt::prompt;
-
-texts!("en/swoop": refusals, table);
+texts!("en/swoop": prompts, refusals, table);
 
 pub(in crate::i18n) fn text(msg: &Told) -> String {
     match msg {
