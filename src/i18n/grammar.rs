@@ -46,7 +46,7 @@ pub(in crate::i18n) fn game(game: GameId, _: Place) -> String {
 
 /// Counts from 1 what is counted from 0.
 pub(in crate::i18n) fn next(index: u8, _: Place) -> String {
-    (index + 1).to_string()
+    (u16::from(index) + 1).to_string()
 }
 
 /// A key by what is written on it.

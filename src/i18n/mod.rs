@@ -103,6 +103,8 @@ say! {
     sloop::Prompt<'_> => en::sloop::prompt,
     stroop::Msg<'_> => en::stroop::text,
     stroop::Prompt<'_> => en::stroop::prompt,
-    swoop::Msg<'_> => en::swoop::text,
-    swoop::Prompt<'_> => en::swoop::prompt,
+    swoop::log::Msg<'_> => en::swoop::log::text,
+    swoop::refusals::Msg => en::swoop::refusals::text,
+    swoop::table::Msg<'_> => en::swoop::table::text,
+    swoop::prompts::Msg<'_> => en::swoop::prompts::text,
 }

@@ -125,16 +125,21 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         ),
         (
             GameId::Swoop,
-            of_each(&swoop::Lookup::ALL, swoop::Msg::Lookup),
-            of_each(
-                &[
-                    swoop::Note::Ranks,
-                    swoop::Note::Higher,
-                    swoop::Note::Sweep,
-                    swoop::Note::Blind,
-                ],
-                swoop::Msg::Note,
-            ),
+            vec![
+                say(swoop::Msg::LookupFits),
+                say(swoop::Msg::LookupHigher),
+                say(swoop::Msg::LookupFour),
+                say(swoop::Msg::LookupSwoopCards),
+                say(swoop::Msg::LookupFaceDown),
+                say(swoop::Msg::LookupGoOn),
+                say(swoop::Msg::LookupScore),
+            ],
+            vec![
+                say(swoop::Msg::NoteRanks),
+                say(swoop::Msg::NoteHigher),
+                say(swoop::Msg::NoteSweep),
+                say(swoop::Msg::NoteBlind),
+            ],
         ),
         (
             GameId::Stroop,

@@ -98,22 +98,20 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
 
 #[test]
 fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
-    use swoop::{Doing, Highlight};
-    let told = |told: Highlight<'_>| say(swoop::Msg::Highlight(told));
-    let waits = |doing| of_one(move |name| say(swoop::Prompt::Waits { name, doing }));
+    use swoop::{Msg, Prompt};
     let drawn = BySeat::new(3, |_| Some(crate::games::swoop::Rank::Four));
     for (said, expected) in [
+        (of_one(|name| say(Prompt::Hand(name))), "WHOSE hand"),
+        (of_one(|name| say(Prompt::Stacks(name))), "WHOSE stacks"),
+        (of_one(|name| say(Prompt::WaitsTurn(name))), "WHOSE turn."),
         (
-            of_one(|name| say(swoop::Prompt::Hand { name })),
-            "WHOSE hand",
+            of_one(|name| say(Prompt::WaitsAgain(name))),
+            "WHO PLAY again.",
         ),
         (
-            of_one(|name| say(swoop::Prompt::Stacks { name })),
-            "WHOSE stacks",
+            of_one(|name| say(Prompt::WaitsGoOn(name))),
+            "WHO can still turn a card.",
         ),
-        (waits(Doing::Turn), "WHOSE turn."),
-        (waits(Doing::Again), "WHO PLAY again."),
-        (waits(Doing::GoOn), "WHO can still turn a card."),
         (
             of_one(|name| say(swoop::Msg::PlaysAgain(name))),
             "WHO PLAY again",
@@ -123,18 +121,15 @@ fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
             "WHO HAVE only 1 card left.",
         ),
         (
-            of_one(|name| told(Highlight::MostSwoops(name, 2))),
+            of_one(|name| say(Msg::HighlightSwoops { name, times: 2 })),
             "WHO swooped the most: 2 times",
         ),
         (
-            of_one(|name| told(Highlight::LargestPile(name, 9))),
+            of_one(|name| say(Msg::HighlightPile { name, cards: 9 })),
             "WHO took the biggest pile: 9 cards",
         ),
         (
-            both(|names| {
-                let drawn = &drawn;
-                say(swoop::Msg::ForStart { names, drawn })
-            }),
+            both(|names| swoop::table::for_start(Language::English, names, &drawn)),
             "Highest card starts: who a 4, Bo a 4, Cy a 4.",
         ),
     ] {

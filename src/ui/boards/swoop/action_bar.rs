@@ -87,11 +87,11 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
 /// The label of the button; `None` if there is nothing to do.
 fn do_it(decision: &Decision) -> Option<AttrValue> {
     Some(match decision.action? {
-        Action::Play { .. } => say(Prompt::DoPlay(decision.facts?)),
-        Action::Add { .. } => say(Prompt::DoAdd(decision.facts?)),
+        Action::Play { .. } => say(Prompt::do_play(decision.facts?)),
+        Action::Add { .. } => say(Prompt::do_add(decision.facts?)),
         // An empty stack has nothing to turn over.
         Action::Flip { .. } if decision.refusal.is_some() => return None,
-        Action::Flip { stack } => say(Prompt::DoTurn { stack: Some(stack) }),
+        Action::Flip { stack } => say(Prompt::DoTurn(Some(stack))),
         Action::Done | Action::CallTime => return None,
     })
 }

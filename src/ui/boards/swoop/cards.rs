@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::swoop::{Rank, Swoop};
-use crate::i18n::swoop::{Lookup, Msg};
+use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
@@ -77,20 +77,22 @@ impl Cards for Swoop {
     }
 
     fn reference() -> Html {
-        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+        html! { <div class="lookup">{ for LOOKUPS.map(looked_up) }</div> }
     }
 }
 
-fn looked_up(what: Lookup) -> Html {
-    let (clause, cards): (_, &[Rank]) = match what {
-        Lookup::Fits => ("SW-2.2", &[]),
-        Lookup::Higher => ("SW-2.3", &[]),
-        Lookup::Four => ("SW-3.1", &[]),
-        Lookup::SwoopCards => ("SW-3.2", &[Rank::Ten, Rank::Joker]),
-        Lookup::FaceDown => ("SW-4.1", &[]),
-        Lookup::GoOn => ("SW-4.3", &[]),
-        Lookup::Score => ("SW-5.2", &[]),
-    };
+/// The quick reference: its paragraphs, with the clauses they are about and the cards they show.
+const LOOKUPS: [(Msg<'_>, &str, &[Rank]); 7] = [
+    (Msg::LookupFits, "SW-2.2", &[]),
+    (Msg::LookupHigher, "SW-2.3", &[]),
+    (Msg::LookupFour, "SW-3.1", &[]),
+    (Msg::LookupSwoopCards, "SW-3.2", &[Rank::Ten, Rank::Joker]),
+    (Msg::LookupFaceDown, "SW-4.1", &[]),
+    (Msg::LookupGoOn, "SW-4.3", &[]),
+    (Msg::LookupScore, "SW-5.2", &[]),
+];
+
+fn looked_up((words, clause, cards): (Msg<'_>, &'static str, &[Rank])) -> Html {
     let cards = cards.iter().map(|&rank| face(rank));
-    rule_note(GameId::Swoop, clause, cards, say(Msg::Lookup(what)))
+    rule_note(GameId::Swoop, clause, cards, say(words))
 }

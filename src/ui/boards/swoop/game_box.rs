@@ -46,10 +46,10 @@ impl GameBox for Swoop {
         let limits = with(&MINUTES, minutes);
         let ends = targets
             .iter()
-            .map(|&it| (say(Msg::TargetChoice(it)), Some(it.to_string())));
+            .map(|&it| (say(Msg::target(it)), Some(it.to_string())));
         let lasts = limits
             .iter()
-            .map(|&it| (say(Msg::TimeChoice(it)), it.map(|it| it.to_string())));
+            .map(|&it| (say(Msg::time_limit(it)), it.map(|it| it.to_string())));
         let (ends, lasts) = (ends.collect(), lasts.collect());
         html! {
             <>

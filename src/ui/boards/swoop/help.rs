@@ -2,7 +2,7 @@
 
 use crate::engine::Observation;
 use crate::games::swoop::{Action, Rank, SWOOP, Swoop};
-use crate::i18n::swoop::{Msg, Note};
+use crate::i18n::swoop::Msg;
 use crate::staging::swoop::own;
 use crate::ui::boards::kit;
 use crate::ui::words::say;
@@ -10,15 +10,19 @@ use crate::ui::words::say;
 /// The notes for this moment.
 pub(super) fn notes(seen: &Observation<Swoop>) -> Vec<kit::Note> {
     let due = [
-        (Note::Ranks, seen.mine()),
-        (Note::Blind, may_turn(seen)),
-        (Note::Sweep, may_sweep(seen)),
-        (Note::Higher, seen.mine() && !seen.view.pile.is_empty()),
+        ("swoop-ranks", Msg::NoteRanks, seen.mine()),
+        ("swoop-blind", Msg::NoteBlind, may_turn(seen)),
+        ("swoop-sweep", Msg::NoteSweep, may_sweep(seen)),
+        (
+            "swoop-higher",
+            Msg::NoteHigher,
+            seen.mine() && !seen.view.pile.is_empty(),
+        ),
     ];
-    let due = due.into_iter().filter(|(_, due)| *due);
-    due.map(|(note, _)| kit::Note {
-        id: id(note),
-        words: say(Msg::Note(note)),
+    let due = due.into_iter().filter(|(.., due)| *due);
+    due.map(|(id, note, _)| kit::Note {
+        id,
+        words: say(note),
     })
     .collect()
 }
@@ -42,13 +46,4 @@ fn may_sweep(seen: &Observation<Swoop>) -> bool {
         .into_iter()
         .any(|rank| has(rank) > 0)
         || fourth.is_some_and(|(rank, run)| has(rank) > 0 && has(rank) + run >= SWOOP)
-}
-
-fn id(note: Note) -> &'static str {
-    match note {
-        Note::Ranks => "swoop-ranks",
-        Note::Higher => "swoop-higher",
-        Note::Sweep => "swoop-sweep",
-        Note::Blind => "swoop-blind",
-    }
 }

@@ -10,8 +10,8 @@ use super::anchor::Anchor;
 use super::cards::{face, several};
 use crate::engine::{Millis, Observation, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
-use crate::i18n::swoop::Msg;
-use crate::ui::words::say;
+use crate::i18n::swoop::{Msg, table};
+use crate::ui::words::{language, say};
 
 /// See [`Pile`].
 #[derive(Properties, PartialEq)]
@@ -83,7 +83,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 if drawn {
                     { for_start(view) }
-                    <p class="start">{ say(Msg::ForStart { names, drawn: &view.drawn }) }</p>
+                    <p class="start">{ table::for_start(language(), names, &view.drawn) }</p>
                 }
                 <p class="aside" data-anchor={Anchor::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }
@@ -96,7 +96,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
 
 /// The value on top and how close the pile is to a swoop; visually empty if there is no pile.
 fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
-    let words = top.map(|(rank, run)| say(Msg::Top { rank, run }));
+    let words = top.map(|(rank, run)| say(Msg::top_of_pile(rank, run)));
     html! {
         <p class="run">
             { pips(top.map(|(_, run)| run)) }
@@ -185,7 +185,7 @@ fn pips(run: Option<u8>) -> Html {
         };
         html! { <i key={place} {class} data-figure={format!("pip-{place}")} /> }
     };
-    let label = run.map(|run| say(Msg::Run(run)));
+    let label = run.map(|run| say(Msg::Run { run, all: SWOOP }));
     html! {
         <span class="pips" role={run.map(|_| "img")} aria-label={label}>{ for (0..SWOOP).map(pip) }</span>
     }
@@ -200,7 +200,7 @@ fn strata(pile: &Counts) -> Html {
         html! {
             <li key={rank.index()}>
                 <span aria-hidden="true">{ several(rank, cards) }</span>
-                <span class="unseen">{ say(Msg::Cards(rank, cards)) }</span>
+                <span class="unseen">{ say(Msg::Cards { rank, many: cards }) }</span>
             </li>
         }
     };

@@ -82,7 +82,7 @@ fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
             <ul class="facts">
                 <li key="hand"><b>{ say(Msg::HandCount(place.hand)) }</b></li>
                 if !place.known.is_empty() {
-                    <li key="known">{ say(Msg::Known { known: &place.known, all: place.hidden() == 0 }) }</li>
+                    <li key="known">{ say(Msg::Known { all: place.hidden() == 0, known: &place.known }) }</li>
                 }
                 if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
                     <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
@@ -105,7 +105,7 @@ fn stacks(place: &Place, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
     html! {
         <p class="stacks">
             <span class="row" aria-hidden="true">{ for (0..STACKS as u8).map(stack) }</span>
-            <span class="unseen">{ say(Msg::Lies(place)) }</span>
+            <span class="unseen">{ say(Msg::in_front(place)) }</span>
         </p>
     }
 }
@@ -126,7 +126,7 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
                 <span class="unseen">{ say(Msg::Total(total)) }</span>
             </span>
             if place.left() <= FEW {
-                <b class="few-left" aria-hidden="true">{ say(Msg::Left(place.left())) }</b>
+                <b class="few-left" aria-hidden="true">{ say(Msg::CardsLeft(place.left())) }</b>
             }
         </p>
     }

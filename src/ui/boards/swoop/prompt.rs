@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Doing, Msg, Possible, Prompt};
+use crate::i18n::swoop::{Msg, Possible, Prompt, refusals};
 use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
@@ -27,17 +27,13 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
     let BoardProps { seen, names, .. } = props;
     let view = &seen.view;
     let called = |seat| props.called(seat);
-    let waits = |seat: Seat, doing| {
-        let name = &names[seat];
-        say(Prompt::Waits { name, doing })
-    };
     match view.stage {
-        Stage::Turn { seat, again } if seen.mine() => say(Prompt::Turn {
-            name: called(seat),
-            top: view.pile.lowest(),
+        Stage::Turn { seat, again } if seen.mine() => say(Prompt::turn(
+            called(seat),
+            view.pile.lowest(),
             again,
-            open: possible(seen),
-        }),
+            possible(seen),
+        )),
         Stage::Chain { seat, blind } if seen.mine() => match view.pile.lowest() {
             Some(top) => say(Prompt::GoOn {
                 name: called(seat),
@@ -47,9 +43,9 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
             }),
             None => AttrValue::default(),
         },
-        Stage::Turn { seat, again: false } => waits(seat, Doing::Turn),
-        Stage::Turn { seat, again: true } => waits(seat, Doing::Again),
-        Stage::Chain { seat, .. } => waits(seat, Doing::GoOn),
+        Stage::Turn { seat, again: false } => say(Prompt::WaitsTurn(&names[seat])),
+        Stage::Turn { seat, again: true } => say(Prompt::WaitsAgain(&names[seat])),
+        Stage::Chain { seat, .. } => say(Prompt::WaitsGoOn(&names[seat])),
         Stage::Over(_) => AttrValue::default(),
     }
 }
@@ -100,11 +96,11 @@ pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'stat
 /// What the staged cards would do, or why they cannot be played.
 fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
     if let Some(refusal) = decision.refusal {
-        return Some(say(Msg::Refusal(refusal)));
+        return Some(say(refusals::Msg::from(refusal)));
     }
     match decision.action? {
-        Action::Play { .. } => Some(say(Prompt::Staged(decision.facts?))),
-        Action::Add { .. } => Some(say(Prompt::Added(decision.facts?))),
+        Action::Play { .. } => Some(say(Prompt::staged(decision.facts?))),
+        Action::Add { .. } => Some(say(Prompt::added(decision.facts?))),
         Action::Flip { .. } => Some(say(Prompt::TurnEffect {
             top: seen.view.pile.lowest(),
             last: is_last(&seen.view, seen.eyes.seat()?),
@@ -128,20 +124,20 @@ impl Turns for Swoop {
     fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
         let view = &seen.view;
         let asks = match view.stage {
-            Stage::Turn { again: true, .. } => Asks::Again,
-            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+            Stage::Turn { again: true, .. } => Msg::AsksAgain,
+            Stage::Turn { .. } => Msg::AsksTurn(view.pile.lowest()),
             Stage::Chain { seat, blind } => {
                 let place = &view.places[seat];
                 // Cards that the table cannot see may be in the hand.
                 let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
                 let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
-                Asks::GoOn {
+                Msg::AsksGoOn {
                     turn: !place.uncovered().is_empty(),
                     add: blind && view.pile.lowest().is_some_and(add),
                 }
             }
             Stage::Over(_) => return AttrValue::default(),
         };
-        say(Msg::Asks(asks))
+        say(asks)
     }
 }

@@ -122,7 +122,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
             tabindex="-1"
             class="rank-pad"
             data-anchor={Anchor::Seat(props.seat).to_string()}
-            aria-label={say(Prompt::Hand { name: &props.name })}
+            aria-label={say(Prompt::Hand(&props.name))}
             {onkeydown}
             {onfocusin}
         >

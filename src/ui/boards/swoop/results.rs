@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Event, Swoop, View};
-use crate::i18n::swoop::{Highlight, Msg};
+use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;
 use crate::ui::words::say;
@@ -57,12 +57,16 @@ impl Results for Swoop {
         }
         let most = swoops.iter().min_by_key(|(_, swoops)| Reverse(**swoops));
         let most = most.filter(|(_, swoops)| **swoops > 0);
-        let most = most.map(|(seat, &swoops)| Highlight::MostSwoops(&names[seat], swoops));
-        let largest = largest.map(|(cards, seat)| Highlight::LargestPile(&names[seat], cards));
-        let told = [Some(Highlight::Long(rounds)), most, largest];
-        let told = told.into_iter().flatten();
-        told.map(|highlight| say(Msg::Highlight(highlight)))
-            .collect()
+        let most = most.map(|(seat, &times)| {
+            let name = &names[seat];
+            Msg::HighlightSwoops { name, times }
+        });
+        let largest = largest.map(|(cards, seat)| {
+            let name = &names[seat];
+            Msg::HighlightPile { name, cards }
+        });
+        let told = [Some(Msg::HighlightLong(rounds)), most, largest];
+        told.into_iter().flatten().map(say).collect()
     }
 
     /// All hands are known; face-down cards remained unknown to everybody.

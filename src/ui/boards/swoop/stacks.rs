@@ -17,7 +17,7 @@ use crate::ui::words::say;
 pub(super) fn stacks(turn: &TurnProps<'_, Swoop>, seat: Seat, place: &Place, active: bool) -> Html {
     let name = &turn.props.names[seat];
     html! {
-        <section class="own-stacks" aria-label={say(Prompt::Stacks { name })}>
+        <section class="own-stacks" aria-label={say(Prompt::Stacks(name))}>
             { for (0..STACKS as u8).map(|stack| one(turn, (seat, stack), place, active)) }
         </section>
     }

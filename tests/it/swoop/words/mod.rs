@@ -7,7 +7,8 @@ use crate::words::named;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
-use kitchen_table::i18n::swoop::{Asks, Msg};
+use kitchen_table::i18n::Language;
+use kitchen_table::i18n::swoop::{Msg, log};
 
 use super::scene::{Deal, Scene, counts};
 use crate::words::{is_clean, is_sentence, names, say};
@@ -17,7 +18,7 @@ fn log(scene: &mut Scene) -> Vec<String> {
     let news = scene.news();
     let names = names(3);
     news.iter()
-        .map(|event| say(Msg::Event(event, &names)))
+        .map(|event| log::event(Language::English, event, &names))
         .collect()
 }
 
@@ -51,9 +52,9 @@ fn everything_that_happens_has_a_sentence() {
             let said = match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
-                    say(Msg::Event(event, &names))
+                    log::event(Language::English, event, &names)
                 }
-                Told::Only(seat, secret) => say(Msg::Secret(secret, &names[*seat])),
+                Told::Only(seat, secret) => say(log::Msg::secret(secret, &names[*seat])),
             };
             if matches!(told, Told::All(Event::EndedTurn { .. })) {
                 // Everybody sees whose turn it is then.
@@ -110,7 +111,7 @@ fn actor(event: &Event) -> Option<Seat> {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
+        log::turn_in_brief(Language::English, &news.iter().collect::<Vec<_>>())
     };
     let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 4 4 10 ...", "..."]).begin();
     scene.news();
@@ -129,12 +130,12 @@ fn the_last_turn_is_summarized_in_a_few_words() {
 
 #[test]
 fn screen_readers_are_told_the_options() {
-    let asks = |asks| say(Msg::Asks(asks));
-    assert_eq!(asks(Asks::Turn(Some(Rank::Nine))), "9 or lower");
-    assert_eq!(asks(Asks::Turn(Some(Rank::Ace))), "aces");
-    assert_eq!(asks(Asks::Turn(None)), "the pile is empty, anything goes");
-    assert_eq!(asks(Asks::Again), "play again, anything goes");
-    let go_on = |turn, add| asks(Asks::GoOn { turn, add });
+    let turn = |top| say(Msg::AsksTurn(top));
+    assert_eq!(turn(Some(Rank::Nine)), "9 or lower");
+    assert_eq!(turn(Some(Rank::Ace)), "aces");
+    assert_eq!(turn(None), "the pile is empty, anything goes");
+    assert_eq!(say(Msg::AsksAgain), "play again, anything goes");
+    let go_on = |turn, add| say(Msg::AsksGoOn { turn, add });
     let all = "turn over a card, add to this one, or end your turn";
     assert_eq!(go_on(true, true), all);
     assert_eq!(go_on(false, false), "end your turn");
@@ -203,7 +204,7 @@ fn no_line_of_the_deal_reveals_hidden_cards() {
 #[test]
 fn a_players_table_cards_name_no_face_down_card() {
     let scene = Deal::of(["7 ... | K 4 4 - | 2 . . 9", "...", "..."]).begin();
-    let lies = |place: &Place| say(Msg::Lies(place));
+    let lies = |place: &Place| say(Msg::in_front(place));
     let places = scene.table().places;
     assert_eq!(
         lies(&places[Seat(0)]),
@@ -220,14 +221,14 @@ fn a_players_table_cards_name_no_face_down_card() {
 
 #[test]
 fn cards_are_counted_as_people_do() {
-    let cards = |rank, many| say(Msg::Cards(rank, many));
+    let cards = |rank, many| say(Msg::Cards { rank, many });
     assert_eq!(cards(Rank::Ace, 1), "an ace");
     assert_eq!(cards(Rank::Eight, 1), "an 8");
     assert_eq!(cards(Rank::Ten, 1), "a 10");
     assert_eq!(cards(Rank::Seven, 4), "4 sevens");
     assert_eq!(cards(Rank::King, 0), "no king");
     let hand = Secret::Dealt(counts("7 7 K *"));
-    let said = say(Msg::Secret(&hand, named("Ann")));
+    let said = say(log::Msg::secret(&hand, named("Ann")));
     assert_eq!(said, "Ann was dealt 2 sevens, a king and a joker.");
     for rank in Rank::ALL {
         assert!(say(Msg::Face(rank)).chars().count() <= 2, "{rank:?}");
@@ -244,9 +245,9 @@ fn singular_and_plural_are_distinguished() {
             say(Msg::PileHolds { cards, points }),
             say(Msg::Gone(many)),
             say(Msg::Decks(small)),
-            say(Msg::TimeChoice(Some(many))),
+            say(Msg::time_limit(Some(many))),
             say(Msg::TimeLeft(points)),
-            say(Msg::TargetChoice(many)),
+            say(Msg::target(many)),
             say(Msg::HandCount(small)),
             say(Msg::Total(points)),
             say(Msg::FewLeft {
@@ -267,13 +268,8 @@ fn singular_and_plural_are_distinguished() {
     assert_eq!(pile(1, 1), "1 card, 1 point");
     assert_eq!(pile(23, 181), "23 cards, 181 points");
     assert_eq!(pile(0, 0), "The pile is empty");
-    assert_eq!(say(Msg::TargetChoice(500)), "500 (about 12 rounds)");
-    let top = |run| {
-        say(Msg::Top {
-            rank: Rank::Seven,
-            run,
-        })
-    };
+    assert_eq!(say(Msg::target(500)), "500 (about 12 rounds)");
+    let top = |run| say(Msg::top_of_pile(Rank::Seven, run));
     assert_eq!(top(1), "A 7 on top");
     assert_eq!(top(3), "3 sevens on top, one more to swoop");
 }

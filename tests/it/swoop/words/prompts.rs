@@ -2,7 +2,7 @@
 
 use crate::words::named;
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Msg, Possible, Prompt};
+use kitchen_table::i18n::swoop::{Possible, Prompt, refusals::Msg};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use crate::swoop::scene::Deal;
@@ -35,9 +35,9 @@ fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences_that_say_what_they_know() {
-    are_sentences(refusals().into_iter().map(Msg::Refusal));
+    are_sentences(refusals().into_iter().map(Msg::from));
     let scene = Deal::of(["7 7 ... | K 9 9 - | . . . .", "...", "..."]).begin();
-    let no = |action| say(Msg::Refusal(scene.refused(0, action)));
+    let no = |action| say(Msg::from(scene.refused(0, action)));
     let play = |rank, hand, faces| Action::Play { rank, hand, faces };
     assert_eq!(no(Action::Done), "After a swoop you have to play again.");
     assert_eq!(
@@ -66,7 +66,7 @@ fn staged(rank: Rank, cards: u8, top: Option<Rank>, effect: Effect) -> StagedPla
 
 #[test]
 fn buttons_say_what_they_do() {
-    let play = |rank, cards, top, effect| say(Prompt::DoPlay(staged(rank, cards, top, effect)));
+    let play = |rank, cards, top, effect| say(Prompt::do_play(staged(rank, cards, top, effect)));
     let seven = Some(Rank::Seven);
     assert_eq!(play(Rank::King, 3, None, Effect::Lie), "Play 3 kings");
     assert_eq!(play(Rank::Seven, 1, seven, Effect::Lie), "Play a 7");
@@ -83,9 +83,9 @@ fn buttons_say_what_they_do() {
         play(Rank::Queen, 1, seven, take),
         "Hold to take 23 cards (181 points)"
     );
-    let add = say(Prompt::DoAdd(staged(Rank::Seven, 2, seven, Effect::Lie)));
+    let add = say(Prompt::do_add(staged(Rank::Seven, 2, seven, Effect::Lie)));
     assert_eq!(add, "Add 2 sevens");
-    let turn = |stack| say(Prompt::DoTurn { stack });
+    let turn = |stack| say(Prompt::DoTurn(stack));
     assert_eq!(turn(None), "Hold to turn over the card underneath");
     assert_eq!(turn(Some(1)), "Hold to turn over card 2");
     assert_eq!(say(Prompt::DoEnd), "End your turn");
@@ -108,7 +108,7 @@ fn effects_are_sentences() {
                     last,
                     ..staged(rank, cards, top, effect)
                 };
-                are_sentences([Prompt::Staged(staged), Prompt::Added(staged)]);
+                are_sentences([Prompt::staged(staged), Prompt::added(staged)]);
             }
         }
     }
@@ -117,7 +117,7 @@ fn effects_are_sentences() {
         points: 181,
     };
     assert_eq!(
-        say(Prompt::Staged(staged(
+        say(Prompt::staged(staged(
             Rank::Queen,
             1,
             Some(Rank::Seven),
@@ -126,7 +126,7 @@ fn effects_are_sentences() {
         "A queen is higher than the 7: you take 23 cards (181 points), and your turn ends."
     );
     assert_eq!(
-        say(Prompt::Staged(staged(
+        say(Prompt::staged(staged(
             Rank::Ten,
             2,
             Some(Rank::Ace),
@@ -148,13 +148,7 @@ fn what_to_do_names_what_is_open() {
             higher,
             turns,
         };
-        let name = None;
-        say(Prompt::Turn {
-            name,
-            top,
-            again,
-            open,
-        })
+        say(Prompt::turn(None, top, again, open))
     };
     let seven = Some(Rank::Seven);
     for bits in 1..16 {
@@ -202,11 +196,12 @@ fn what_to_do_names_what_is_open() {
         go_on(2, 2),
         "Ann, turn over a face-down card, add sevens or end your turn."
     );
-    let doings = [Doing::Turn, Doing::Again, Doing::GoOn];
-    are_sentences(doings.map(|doing| Prompt::Waits {
-        name: named("Ann"),
-        doing,
-    }));
+    let name = named("Ann");
+    are_sentences([
+        Prompt::WaitsTurn(name),
+        Prompt::WaitsAgain(name),
+        Prompt::WaitsGoOn(name),
+    ]);
 }
 
 #[test]
@@ -236,8 +231,8 @@ fn keys_and_stacks_say_what_is_there() {
     assert_eq!(stack(None, true), "Stack 2: face-down card, uncovered");
     assert_eq!(stack(None, false), "Stack 2: empty");
     let labels = [
-        Prompt::Hand { name: named("Ann") },
-        Prompt::Stacks { name: named("Ann") },
+        Prompt::Hand(named("Ann")),
+        Prompt::Stacks(named("Ann")),
         Prompt::TapRank,
         Prompt::HowMany,
         Prompt::TapStack,

@@ -1,0 +1,125 @@
+//! The grammar of Swoop: cards and stacks in English.
+
+use crate::games::swoop::{Counts, Rank, Row, Stacks};
+use crate::i18n::Name;
+use crate::i18n::en::words::{list, possessive as whose, possessive_within};
+use crate::i18n::grammar::{Place, sentence};
+
+pub(in crate::i18n) use crate::i18n::en::grammar::{name, next, plural};
+
+/// One card: "king", "7".
+pub(in crate::i18n) fn card(rank: Rank, place: Place) -> String {
+    sentence(card_name(rank), place)
+}
+
+/// "a king", "an 8".
+pub(in crate::i18n) fn a_card(rank: Rank, place: Place) -> String {
+    let article = match rank {
+        Rank::Ace | Rank::Eight => "an",
+        _ => "a",
+    };
+    sentence(&format!("{article} {}", card_name(rank)), place)
+}
+
+/// "the king".
+pub(in crate::i18n) fn the_card(rank: Rank, place: Place) -> String {
+    sentence(&format!("the {}", card_name(rank)), place)
+}
+
+/// Several cards, in words, because digits would run into the number before them: "kings", "sevens".
+pub(in crate::i18n) fn ranks(rank: Rank, place: Place) -> String {
+    let ranks = match rank {
+        Rank::Ace => "aces",
+        Rank::Two => "twos",
+        Rank::Three => "threes",
+        Rank::Four => "fours",
+        Rank::Five => "fives",
+        Rank::Six => "sixes",
+        Rank::Seven => "sevens",
+        Rank::Eight => "eights",
+        Rank::Nine => "nines",
+        Rank::Jack => "jacks",
+        Rank::Queen => "queens",
+        Rank::King => "kings",
+        Rank::Ten => "tens",
+        Rank::Joker => "jokers",
+    };
+    sentence(ranks, place)
+}
+
+/// "a king", "4 sevens", "no 7".
+pub(in crate::i18n) fn cards(rank: Rank, many: u8, place: Place) -> String {
+    match many {
+        0 => sentence(&format!("no {}", card_name(rank)), place),
+        1 => a_card(rank, place),
+        _ => format!("{many} {}", ranks(rank, Place::Within)),
+    }
+}
+
+/// "2 sevens, a king and a joker".
+pub(in crate::i18n) fn counts(counts: &Counts, place: Place) -> String {
+    if counts.is_empty() {
+        return sentence("no cards", place);
+    }
+    let each = counts.iter();
+    sentence(
+        &list(each.map(|(rank, many)| cards(rank, many, Place::Within))),
+        place,
+    )
+}
+
+/// "king, 4, 4": face-up cards one by one.
+pub(in crate::i18n) fn each_of_row(row: Row, place: Place) -> String {
+    let cards: Vec<&str> = row.cards().map(card_name).collect();
+    sentence(&cards.join(", "), place)
+}
+
+/// "king, 4 and 4": face-up cards as a list.
+pub(in crate::i18n) fn row(row: Row, place: Place) -> String {
+    sentence(&list(row.cards().map(|it| card_name(it).into())), place)
+}
+
+/// "stack 2", "stacks 1, 2 and 4".
+pub(in crate::i18n) fn stacks(all: Stacks, place: Place) -> String {
+    let noun = if all.count() == 1 { "stack" } else { "stacks" };
+    let numbers = list(all.iter().map(|stack| next(stack, Place::Within)));
+    sentence(&format!("{noun} {numbers}"), place)
+}
+
+/// "Ann's", "Your"; within a sentence "your".
+pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
+    match place {
+        Place::Opening => whose(name),
+        Place::Within => possessive_within(name),
+    }
+}
+
+/// Phrases, with commas between them.
+pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
+    phrases.join(", ")
+}
+
+/// Phrases that contain commas, with semicolons between them.
+pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
+    phrases.join("; ")
+}
+
+/// A card without an article.
+fn card_name(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "ace",
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ten => "10",
+        Rank::Joker => "joker",
+    }
+}
