@@ -106,7 +106,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
                     dealt::Lookup::Reserve,
                     dealt::Lookup::Loss,
                 ],
-                dealt::Msg::Lookup,
+                |it| it,
             ),
             of_each(
                 &[
@@ -115,7 +115,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
                     dealt::Note::Reserve,
                     dealt::Note::Gap,
                 ],
-                dealt::Msg::Note,
+                |it| it,
             ),
         ),
         (
