@@ -111,7 +111,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
                     dealt::Lookup::Reserve,
                     dealt::Lookup::Loss,
                 ],
-                dealt::Msg::Lookup,
+                |it| it,
             ),
             of_each(
                 &[
@@ -120,7 +120,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
                     dealt::Note::Reserve,
                     dealt::Note::Gap,
                 ],
-                dealt::Msg::Note,
+                |it| it,
             ),
         ),
         (

@@ -58,30 +58,29 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
         rank: Rank::Solo,
         high: Value::HIGHEST,
     };
-    let told = |told: dealt::Highlight<'_>| say(dealt::Msg::Highlight(told));
     for (said, expected) in [
-        (
-            of_one(|name| say(dealt::Prompt::Hand { name })),
-            "WHOSE hand",
-        ),
-        (
-            of_one(|name| say(dealt::Prompt::Draws { name })),
-            "WHO DRAW.",
-        ),
+        (of_one(|name| say(dealt::Prompt::Hand(name))), "WHOSE hand"),
+        (of_one(|name| say(dealt::Prompt::Draws(name))), "WHO DRAW."),
         (
             of_one(|name| say(dealt::Msg::Leads(name))),
             "WHO LEAD the next trick.",
         ),
         (
-            of_one(|name| say(dealt::Msg::LeftWith(name, &[Card::X, Card::Stop]))),
+            of_one(|name| {
+                let cards = &[Card::X, Card::Stop];
+                say(dealt::Msg::LeftWith { name, cards })
+            }),
             "WHO had X and Stop left",
         ),
         (
-            of_one(|name| told(dealt::Highlight::MostTricks(name, 5))),
+            of_one(|name| say(dealt::Msg::MostTricks { name, tricks: 5 })),
             "WHO won the most tricks: 5",
         ),
         (
-            of_one(|name| told(dealt::Highlight::Highest(name, best))),
+            of_one(|name| {
+                let combination = best;
+                say(dealt::Msg::BestCombination { name, combination })
+            }),
             "WHO played the best combination: solo 12",
         ),
         (

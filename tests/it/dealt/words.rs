@@ -3,7 +3,8 @@
 use crate::words::named;
 use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
-use kitchen_table::i18n::dealt::{Msg, Possible, Prompt};
+use kitchen_table::i18n::Language;
+use kitchen_table::i18n::dealt::{Possible, Prompt, log, prompt};
 use kitchen_table::staging::dealt::StagedPlay;
 
 use super::scene::{Deal, seats, value};
@@ -22,7 +23,7 @@ fn the_log_says_what_was_played_and_from_where() {
     let said: Vec<String> = scene
         .news()
         .iter()
-        .map(|event| say(Msg::Event(event, &names(3))))
+        .map(|event| log::event(Language::English, event, &names(3)))
         .collect();
     let expected = [
         "Ann played a 2-straight 7-8, 1st and 2nd cards.",
@@ -38,7 +39,7 @@ fn the_log_says_what_was_played_and_from_where() {
 fn the_leader_is_named_with_the_reason() {
     let led = |why| {
         let seat = Seat(0);
-        say(Msg::Event(&Event::Led { seat, why }, &names(3)))
+        log::event(Language::English, &Event::Led { seat, why }, &names(3))
     };
     assert_eq!(led(Leads::Highest), "Ann won the trick and got to lead.");
     for why in [
@@ -62,7 +63,11 @@ fn the_leader_is_named_with_the_reason() {
 fn losing_is_reported_for_one_and_for_several() {
     let lost = |of: &[u8], why| {
         let seats = seats(of);
-        say(Msg::Event(&Event::RoundLost { seats, why }, &names(3)))
+        log::event(
+            Language::English,
+            &Event::RoundLost { seats, why },
+            &names(3),
+        )
     };
     assert_eq!(
         lost(&[1], Loss::CannotAct),
@@ -74,7 +79,11 @@ fn losing_is_reported_for_one_and_for_several() {
     );
     let chip = |left| {
         let seat = Seat(0);
-        say(Msg::Event(&Event::GaveChip { seat, left }, &names(3)))
+        log::event(
+            Language::English,
+            &Event::GaveChip { seat, left },
+            &names(3),
+        )
     };
     assert_eq!(chip(1), "Ann gave up a chip and had 1 left.");
     assert_eq!(chip(0), "Ann gave up a chip and had none left.");
@@ -97,14 +106,14 @@ fn plays_have_the_right_article() {
         highest: Some(combination(Rank::Pair, 3)),
     };
     assert_eq!(
-        say(Prompt::TooLow(staged)),
+        say(Prompt::too_low(staged)),
         "A solo 8 doesn't beat the pair of 3s."
     );
 }
 
 #[test]
 fn the_last_card_is_singular() {
-    let last = |rank, risk| say(Prompt::LastCards(combination(rank, 8), risk));
+    let last = |rank, risk| say(Prompt::last(combination(rank, 8), risk));
     assert_eq!(
         last(Rank::Solo, OutRisk::Nothing),
         "Solo 8, your last card: you're safely out."
@@ -123,15 +132,13 @@ fn the_last_card_is_singular() {
 fn a_leader_is_offered_only_what_they_hold() {
     let lead = |stop, redraw| {
         let (beat, reserve) = (true, false);
-        say(Prompt::Lead {
-            name: None,
-            open: Possible {
-                beat,
-                reserve,
-                stop,
-                redraw,
-            },
-        })
+        let open = Possible {
+            beat,
+            reserve,
+            stop,
+            redraw,
+        };
+        prompt::lead(Language::English, None, open)
     };
     assert_eq!(lead(false, false), "Lead one to three cards side by side.");
     assert_eq!(
@@ -143,16 +150,14 @@ fn a_leader_is_offered_only_what_they_hold() {
 #[test]
 fn what_to_do_names_what_is_open() {
     let follow = |name, beat| {
-        say(Prompt::Follow {
-            name,
-            highest: Some(combination(Rank::Pair, 8)),
-            open: Possible {
-                beat,
-                reserve: true,
-                stop: true,
-                redraw: false,
-            },
-        })
+        let open = Possible {
+            beat,
+            reserve: true,
+            stop: true,
+            redraw: false,
+        };
+        let highest = Some(combination(Rank::Pair, 8));
+        prompt::follow(Language::English, name, highest, open)
     };
     assert_eq!(
         follow(None, true),

@@ -67,7 +67,7 @@ fn reserve(
 ) -> Html {
     let turn = matches!(moves.seen.view.stage, Stage::Turn(_)) && moves.seen.mine();
     if !turn {
-        let label = say(Msg::Reserves(&[card]));
+        let label = say(Msg::reserves(&[card]));
         return html! {
             <span key={which} class="reserve" role="img" aria-label={label} data-anchor={anchor}>
                 { face(card) }
@@ -120,9 +120,7 @@ fn do_it(moves: &Moves<Staged>, decision: &Decision, action: Action) -> Option<A
     let trick = &moves.seen.view.trick;
     Some(match action {
         Action::Stop { .. } => say(Prompt::DoStop),
-        Action::Redraw { .. } => say(Prompt::DoRedraw {
-            cards: trick.draws_with_another() as u8,
-        }),
+        Action::Redraw { .. } => say(Prompt::DoRedraw(trick.draws_with_another() as u8)),
         Action::Play { .. } => match decision.facts.play {
             Some(play) => say(Prompt::DoPlay(play.combination)),
             None => say(Prompt::DoPlayNothing),

@@ -158,10 +158,5 @@ fn rung(rank: Rank) -> Html {
 }
 
 fn looked_up(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
-    rule_note(
-        GameId::Dealt,
-        clause,
-        card.map(face),
-        say(Msg::Lookup(what)),
-    )
+    rule_note(GameId::Dealt, clause, card.map(face), say(what))
 }

@@ -5,7 +5,7 @@ use super::cards;
 use crate::engine::Seat;
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::Names;
-use crate::i18n::dealt::Msg;
+use crate::i18n::dealt::moments;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{Flight, Movement, STAGGER};
 use crate::ui::words::say;
@@ -184,7 +184,10 @@ impl News<'_> {
             event = stop;
         }
         let (seat, after) = (whose(event), landed);
-        let words = say(Msg::Moment(event, names)).to_string();
+        let words = moments::Msg::of(event, names)
+            .map(say)
+            .unwrap_or_default()
+            .to_string();
         let mut flights = vec![Flight::beat(Anchor::Trick, seat, words).after(after)];
         if let Event::TrickEnded {
             highest: Some(seat),

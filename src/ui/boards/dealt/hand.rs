@@ -96,7 +96,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             ref={section}
             tabindex="-1"
             class={classes!("hand", n, long, props.placing.then_some("placing"))}
-            aria-label={say(Prompt::Hand { name: &props.name })}
+            aria-label={say(Prompt::Hand(&props.name))}
             {onkeydown}
         >
             { for slots }
@@ -303,7 +303,11 @@ fn strip(
         html! { <i key={segment.lane} class={classes!(lane, ends.0, ends.1, staged)} /> }
     };
     let plays: Vec<_> = props.runs.iter().filter(|run| run.has(place)).collect();
-    let best = plays.iter().filter_map(|run| run.best).collect::<Vec<_>>();
+    let best = plays
+        .iter()
+        .rev()
+        .filter_map(|run| run.best)
+        .collect::<Vec<_>>();
     // In drawing order: the dot, then the brackets.
     let marks: Vec<Run> = alone
         .into_iter()
@@ -323,7 +327,7 @@ fn strip(
             type="button"
             class="strip"
             tabindex="-1"
-            aria-label={say(Prompt::Under { place: place + 1, plays: &best })}
+            aria-label={say(Prompt::under(place + 1, &best))}
             {onclick}
         >
             if let Some(dot) = dot {
@@ -339,11 +343,11 @@ const LANES: usize = 2 + MAX_CARDS - 1;
 
 fn gap(props: &HandProps, place: usize, stop: usize, ongesture: &Callback<(Gesture, f64)>) -> Html {
     let at = |place: Option<usize>| -> Option<Card> { Some(props.hand.get(place?)?.card) };
-    let label = say(Prompt::Gap {
-        after: place,
-        before: at(place.checked_sub(1)),
-        behind: at(Some(place)),
-    });
+    let label = say(Prompt::gap(
+        place,
+        at(place.checked_sub(1)),
+        at(Some(place)),
+    ));
     let end = (place == props.hand.len()).then_some("end");
     html! {
         <button

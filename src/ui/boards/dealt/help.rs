@@ -2,7 +2,7 @@
 
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Dealt, Stage};
-use crate::i18n::dealt::{Msg, Note};
+use crate::i18n::dealt::Note;
 use crate::staging::dealt::{Run, Staged};
 use crate::ui::boards::kit;
 use crate::ui::words::say;
@@ -18,7 +18,7 @@ pub(super) fn notes(seen: &Observation<Dealt>, staged: Staged, runs: &[Run]) -> 
     };
     let words = |note| kit::Note {
         id: id(note),
-        words: say(Msg::Note(note)),
+        words: say(note),
     };
     due.into_iter().map(words).collect()
 }

@@ -3,14 +3,17 @@
 use crate::engine::{Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
 use crate::i18n::Names;
-use crate::i18n::dealt::Msg;
+use crate::i18n::dealt::{Msg, log};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 impl Log for Dealt {
     fn log_line(told: &Told<Dealt>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
-            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::All(event) => {
+                let words = log::event(language(), event, names);
+                (words.into(), of_event(event))
+            }
             Told::Only(seat, secret) => {
                 let cards = match *secret {
                     Secret::Drew(card) => vec![card],
@@ -18,7 +21,7 @@ impl Log for Dealt {
                     Secret::Dealt(_) => Vec::new(),
                 };
                 (
-                    say(Msg::Secret(secret, &names[*seat])),
+                    say(log::Msg::secret(secret, &names[*seat])),
                     (Some(*seat), cards),
                 )
             }

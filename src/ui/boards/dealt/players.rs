@@ -40,7 +40,7 @@ fn plate(props: &PlayersProps<Dealt>, seat: Seat) -> Plate {
                 <span class="cards" aria-hidden="true">
                     { for view.reserves[seat].iter().enumerate().map(lies) }
                 </span>
-                <span class="unseen">{ say(Msg::Reserves(&reserves)) }</span>
+                <span class="unseen">{ say(Msg::reserves(&reserves)) }</span>
             </p>
         </>
     };
@@ -63,7 +63,7 @@ fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     let lines = [
         Some(say(held(view, seat))),
         Some(say(Msg::Chips(view.chips[seat]))),
-        Some(say(Msg::Reserves(&reserves))),
+        Some(say(Msg::reserves(&reserves))),
         (view.options.oldest == seat).then(|| say(Msg::Oldest)),
         kind,
     ];
@@ -154,7 +154,7 @@ fn facts(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
             <b class="unseen">{ held.clone() }</b>
             <b class="long" aria-hidden="true" data-figure={format!("held-{seat}")}>{ held }</b>
             <b class="short" aria-hidden="true" data-figure={format!("count-{seat}")}>
-                { say(Msg::Count(cards)) }
+                { cards }
             </b>
             if !more.is_empty() {
                 <span class="more">{ ", " }{ more.join(", ") }</span>
@@ -177,7 +177,12 @@ fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
 /// The cards that everybody knows, in words.
 fn known(cards: &[Option<Card>]) -> Vec<AttrValue> {
     let known = cards.iter().enumerate();
-    let known = known.filter_map(|(place, card)| Some(say(Msg::KnownCard(place + 1, (*card)?))));
+    let known = known.filter_map(|(place, card)| {
+        Some(say(Msg::KnownCard {
+            place: place + 1,
+            card: (*card)?,
+        }))
+    });
     known.collect()
 }
 

@@ -6,10 +6,10 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seats};
 use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
-use crate::i18n::dealt::{Msg, Possible, Prompt};
+use crate::i18n::dealt::{Msg, Possible, Prompt, prompt, refusals};
 use crate::i18n::shell;
 use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// What to do; while something is staged, what that is.
 pub(super) fn prompt(
@@ -44,16 +44,9 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             if let Some(card) = decision.facts.moving {
                 say(Prompt::ChooseGap(card))
             } else if view.trick.turns.is_empty() {
-                say(Prompt::Lead {
-                    name,
-                    open: possible(seen),
-                })
+                prompt::lead(language(), name, possible(seen)).into()
             } else {
-                say(Prompt::Follow {
-                    name,
-                    highest: view.trick.highest(),
-                    open: possible(seen),
-                })
+                prompt::follow(language(), name, view.trick.highest(), possible(seen)).into()
             }
         }
         Stage::Redrawing {
@@ -65,7 +58,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             card,
             left,
         }),
-        Stage::Redrawing { by, .. } => say(Prompt::Draws { name: &names[by] }),
+        Stage::Redrawing { by, .. } => say(Prompt::Draws(&names[by])),
         Stage::Turn(seat) => say(shell::Msg::Thinking(&names[seat])),
         Stage::Over(_) => AttrValue::default(),
     }
@@ -111,18 +104,18 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
     let play = decision.facts.play;
     if let Some(refusal) = decision.refusal {
         return Some(match (refusal, play) {
-            (Refusal::NotHigher, Some(play)) => say(Prompt::TooLow(play)),
-            _ => say(Msg::Refusal(refusal)),
+            (Refusal::NotHigher, Some(play)) => say(Prompt::too_low(play)),
+            _ => say(refusals::Msg::from(refusal)),
         });
     }
     match decision.action? {
         Action::Play { .. } => Some(match last(seen, decision) {
-            Some(combination) => say(Prompt::LastCards(combination, seen.view.out_risk())),
-            None => say(Prompt::Staged(play?)),
+            Some(combination) => say(Prompt::last(combination, seen.view.out_risk())),
+            None => say(Prompt::staged(play?)),
         }),
         Action::Stop { .. } => {
             let last = seen.view.own.as_ref()?.len() == 1;
-            Some(say(Prompt::StopEffect { last }))
+            Some(say(Prompt::StopEffect(last)))
         }
         Action::Redraw { .. } => Some(say(Prompt::RedrawEffect {
             cards: seen.view.trick.draws_with_another() as u8,
@@ -212,13 +205,9 @@ impl Turns for Dealt {
         }
         let (name, open, highest) = (None, possible(seen), view.trick.highest());
         if view.trick.turns.is_empty() {
-            say(Prompt::Lead { name, open })
+            prompt::lead(language(), name, open).into()
         } else {
-            say(Prompt::Follow {
-                name,
-                highest,
-                open,
-            })
+            prompt::follow(language(), name, highest, open).into()
         }
     }
 }

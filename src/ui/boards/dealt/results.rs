@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::cards::face;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Combination, Dealt, Event, Stage, View};
-use crate::i18n::dealt::{Highlight, Msg};
+use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;
 use crate::ui::words::say;
@@ -66,12 +66,17 @@ impl Results for Dealt {
             }
         }
         let most = won.iter().min_by_key(|(_, tricks)| Reverse(**tricks));
-        let most = most.map(|(seat, &tricks)| Highlight::MostTricks(&names[seat], tricks));
-        let best = best.map(|(combination, seat)| Highlight::Highest(&names[seat], combination));
-        let told = [Some(Highlight::Long { rounds, tricks }), most, best];
+        let most = most.map(|(seat, &tricks)| Msg::MostTricks {
+            name: &names[seat],
+            tricks,
+        });
+        let best = best.map(|(combination, seat)| Msg::BestCombination {
+            name: &names[seat],
+            combination,
+        });
+        let told = [Some(Msg::Length { rounds, tricks }), most, best];
         let told = told.into_iter().flatten();
-        told.map(|highlight| say(Msg::Highlight(highlight)))
-            .collect()
+        told.map(say).collect()
     }
 
     /// The hands of those who lost the last round.
@@ -118,7 +123,7 @@ fn hand(seat: Seat, view: &View, names: &Names) -> Html {
     let card = |(place, &card)| html! { <span key={place}>{ face(card) }</span> };
     html! {
         <div key={seat.0} class={format!("left-in-hand seat-{}", seat.0)}>
-            <p><span class="seat-mark" aria-hidden="true" />{ say(Msg::LeftWith(&names[seat], &cards)) }</p>
+            <p><span class="seat-mark" aria-hidden="true" />{ say(Msg::LeftWith { name: &names[seat], cards: &cards }) }</p>
             <p class="cards" aria-hidden="true">{ for cards.iter().enumerate().map(card) }</p>
         </div>
     }

@@ -1,0 +1,3 @@
+//! Notes for new players.
+
+include!(concat!(env!("OUT_DIR"), "/dealt/notes.rs"));

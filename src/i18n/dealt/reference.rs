@@ -1,0 +1,3 @@
+//! The quick reference.
+
+include!(concat!(env!("OUT_DIR"), "/dealt/reference.rs"));
