@@ -13,6 +13,10 @@ include!(concat!(env!("OUT_DIR"), "/dealt/log.rs"));
 
 /// The line for an event.
 #[must_use]
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of events reads best whole"
+)]
 pub fn event(language: Language, event: &Event, names: &Names) -> String {
     let who = |seat| &names[seat];
     let msg = match *event {
