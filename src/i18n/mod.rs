@@ -99,7 +99,7 @@ say! {
     sloop::Prompt<'_> => en::sloop::prompt,
     stroop::Msg<'_> => en::stroop::text,
     stroop::Prompt<'_> => en::stroop::prompt,
-    swoop::Told<'_> => en::swoop::text,
+    swoop::log::Msg<'_> => en::swoop::log::text,
     swoop::refusals::Msg => en::swoop::refusals::text,
     swoop::table::Msg<'_> => en::swoop::table::text,
     swoop::prompts::Msg<'_> => en::swoop::prompts::text,

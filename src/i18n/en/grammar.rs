@@ -1,14 +1,14 @@
 //! The grammar of English, as its text calls it.
 
 use crate::games::slapshot;
-use crate::games::swoop::Rank;
 use crate::i18n::grammar::{Place, Plural};
 use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence};
 
+pub(in crate::i18n) use super::swoop::grammar::ranks;
+
 use super::slapshot::card_name;
-use super::swoop;
 use super::words::{
     all_of, all_of_within, capital, joined, list as joined_list, possessive as whose, within,
 };
@@ -19,11 +19,6 @@ pub(in crate::i18n) fn plural(number: u64) -> Plural {
         1 => Plural::One,
         _ => Plural::Other,
     }
-}
-
-/// "aces", "8s".
-pub(in crate::i18n) fn ranks(rank: Rank, _: Place) -> String {
-    swoop::plural(rank).into()
 }
 
 /// Words separated by spaces, as a list.

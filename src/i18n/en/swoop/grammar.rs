@@ -1,6 +1,6 @@
 //! The grammar of Swoop: cards and stacks in English.
 
-use crate::games::swoop::{Counts, Rank, Row};
+use crate::games::swoop::{Counts, Rank, Row, Stacks};
 use crate::i18n::Name;
 use crate::i18n::en::words::{list, possessive as whose, possessive_within};
 use crate::i18n::grammar::{Place, sentence};
@@ -74,6 +74,18 @@ pub(in crate::i18n) fn each_of_row(row: Row, place: Place) -> String {
     sentence(&cards.join(", "), place)
 }
 
+/// "king, 4 and 4": face-up cards as a list.
+pub(in crate::i18n) fn row(row: Row, place: Place) -> String {
+    sentence(&list(row.cards().map(|it| card_name(it).into())), place)
+}
+
+/// "stack 2", "stacks 1, 2 and 4".
+pub(in crate::i18n) fn stacks(all: Stacks, place: Place) -> String {
+    let noun = if all.count() == 1 { "stack" } else { "stacks" };
+    let numbers = list(all.iter().map(|stack| next(stack, Place::Within)));
+    sentence(&format!("{noun} {numbers}"), place)
+}
+
 /// "Ann's", "Your"; within a sentence "your".
 pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
     match place {
@@ -85,6 +97,11 @@ pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
 /// Phrases, with commas between them.
 pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
     phrases.join(", ")
+}
+
+/// Phrases that contain commas, with semicolons between them.
+pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
+    phrases.join("; ")
 }
 
 /// A card without an article.

@@ -5,7 +5,7 @@ use super::cards;
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
 use crate::i18n::Names;
-use crate::i18n::swoop::Told;
+use crate::i18n::swoop::log::Msg;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 use crate::ui::words::say;
@@ -60,7 +60,7 @@ fn taken(event: &Event, rank: Rank, names: &Names) -> Option<Flight> {
         return None;
     };
     let (name, cards) = (&names[seat], pile.total());
-    let words = say(Told::Took { rank, name, cards }).to_string();
+    let words = say(Msg::MomentHigher { rank, name, cards }).to_string();
     Some(Flight::beat(Anchor::Pile, Some(seat), words))
 }
 
@@ -72,8 +72,8 @@ fn held(event: &Event, names: &Names) -> Flight {
         }
         _ => None,
     };
-    let words = say(Told::Moment(event, names)).to_string();
-    Flight::beat(Anchor::Pile, seat, words)
+    let words = Msg::moment(event, names).map(say).unwrap_or_default();
+    Flight::beat(Anchor::Pile, seat, words.to_string())
 }
 
 /// What the viewer sees.

@@ -6,16 +6,16 @@ use yew::AttrValue;
 use super::flights::Put;
 use crate::engine::{Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
-use crate::i18n::swoop::{self, Msg};
+use crate::i18n::swoop::{Msg, log};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 impl Log for Swoop {
     fn log_line(told: &Told<Swoop>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
-            Told::All(event) => (say(swoop::Told::Event(event, names)), of_event(event)),
+            Told::All(event) => (log::event(language(), event, names).into(), of_event(event)),
             Told::Only(seat, secret) => (
-                say(swoop::Told::Secret(secret, &names[*seat])),
+                say(log::Msg::secret(secret, &names[*seat])),
                 (Some(*seat), Vec::new()),
             ),
         };
@@ -42,7 +42,7 @@ impl Log for Swoop {
     }
 
     fn last_turn(turn: &[&Event]) -> AttrValue {
-        say(swoop::Told::TurnInBrief(turn))
+        log::turn_in_brief(language(), turn).into()
     }
 }
 

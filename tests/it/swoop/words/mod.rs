@@ -7,7 +7,8 @@ use crate::words::named;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
-use kitchen_table::i18n::swoop::{self, Msg};
+use kitchen_table::i18n::Language;
+use kitchen_table::i18n::swoop::{Msg, log};
 
 use super::scene::{Deal, Scene, counts};
 use crate::words::{is_clean, is_sentence, names, say};
@@ -17,7 +18,7 @@ fn log(scene: &mut Scene) -> Vec<String> {
     let news = scene.news();
     let names = names(3);
     news.iter()
-        .map(|event| say(swoop::Told::Event(event, &names)))
+        .map(|event| log::event(Language::English, event, &names))
         .collect()
 }
 
@@ -51,9 +52,9 @@ fn everything_that_happens_has_a_sentence() {
             let said = match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
-                    say(swoop::Told::Event(event, &names))
+                    log::event(Language::English, event, &names)
                 }
-                Told::Only(seat, secret) => say(swoop::Told::Secret(secret, &names[*seat])),
+                Told::Only(seat, secret) => say(log::Msg::secret(secret, &names[*seat])),
             };
             if matches!(told, Told::All(Event::EndedTurn { .. })) {
                 // Everybody sees whose turn it is then.
@@ -110,7 +111,7 @@ fn actor(event: &Event) -> Option<Seat> {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(swoop::Told::TurnInBrief(&news.iter().collect::<Vec<_>>()))
+        log::turn_in_brief(Language::English, &news.iter().collect::<Vec<_>>())
     };
     let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 4 4 10 ...", "..."]).begin();
     scene.news();
@@ -227,7 +228,7 @@ fn cards_are_counted_as_people_do() {
     assert_eq!(cards(Rank::Seven, 4), "4 sevens");
     assert_eq!(cards(Rank::King, 0), "no king");
     let hand = Secret::Dealt(counts("7 7 K *"));
-    let said = say(swoop::Told::Secret(&hand, named("Ann")));
+    let said = say(log::Msg::secret(&hand, named("Ann")));
     assert_eq!(said, "Ann was dealt 2 sevens, a king and a joker.");
     for rank in Rank::ALL {
         assert!(say(Msg::Face(rank)).chars().count() <= 2, "{rank:?}");
