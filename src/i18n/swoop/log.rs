@@ -12,84 +12,17 @@ include!(concat!(env!("OUT_DIR"), "/swoop/log.rs"));
 /// sees whose turn it is then.
 #[must_use]
 pub fn event(language: Language, event: &Event, names: &Names) -> String {
-    let say = |msg| text(language, msg);
-    match *event {
-        Event::RoundBegan { round, ref faces } => {
-            let face_up = |(seat, &faces)| {
-                let name = &names[seat];
-                text(language, Msg::FaceUp { name, faces })
-            };
-            let rows: Vec<String> = faces.iter().map(face_up).collect();
-            let rows = &rows[..];
-            text(language, Msg::RoundBegan { round, rows })
-        }
-        Event::Drew { seat, card } => say(Msg::Drew {
-            name: &names[seat],
-            card,
-        }),
-        Event::Starts { seat } => say(Msg::Starts(&names[seat])),
-        Event::Played {
-            seat,
-            rank,
-            hand,
-            faces,
-        } => say(Msg::Played {
-            name: &names[seat],
-            rank,
-            many: hand.saturating_add(faces.count()),
-            hand,
-            lying: faces.count(),
-            stacks: faces,
-        }),
-        Event::Flipped { seat, stack, card } => say(Msg::Flipped {
-            name: &names[seat],
-            stack,
-            card,
-        }),
-        Event::Added {
-            seat,
-            rank,
-            hand,
-            faces,
-        } => say(Msg::Added {
-            name: &names[seat],
-            rank,
-            many: hand.saturating_add(faces.count()),
-            hand,
-            lying: faces.count(),
-            stacks: faces,
-        }),
-        Event::Swooped { seat, ref pile } => say(Msg::Swooped {
-            name: &names[seat],
-            cards: pile.total(),
-        }),
-        Event::TookPile { seat, ref pile } => say(Msg::TookPile {
-            name: &names[seat],
-            cards: pile.total(),
-            points: pile.points(),
-        }),
-        Event::EndedTurn { .. } => String::new(),
-        Event::TimeCalled => say(Msg::TimeCalled),
-        Event::WentOut { seat } => say(Msg::WentOut(&names[seat])),
-        Event::Scored {
-            seat,
-            ref left,
-            points,
-            total,
-        } => {
+    if let &Event::RoundBegan { round, ref faces } = event {
+        let face_up = |(seat, &faces)| {
             let name = &names[seat];
-            say(if left.is_empty() {
-                Msg::ScoredNothing { name, total }
-            } else {
-                Msg::Scored {
-                    name,
-                    left,
-                    points,
-                    total,
-                }
-            })
-        }
+            text(language, Msg::FaceUp { name, faces })
+        };
+        let rows: Vec<String> = faces.iter().map(face_up).collect();
+        let rows = &rows[..];
+        return text(language, Msg::RoundBegan { round, rows });
     }
+    let line = Msg::line(event, names).map(|msg| text(language, msg));
+    line.unwrap_or_default()
 }
 
 /// A player's last turn, in a few words: "swooped, then 2 fours"; empty if there was none.
@@ -119,6 +52,79 @@ pub fn turn_in_brief(language: Language, turn: &[&Event]) -> String {
 }
 
 impl<'a> Msg<'a> {
+    /// The line of the log for an event, unless that is a list or there is none.
+    fn line(event: &'a Event, names: &'a Names) -> Option<Self> {
+        Some(match *event {
+            Event::Drew { seat, card } => Self::Drew {
+                name: &names[seat],
+                card,
+            },
+            Event::Starts { seat } => Self::Starts(&names[seat]),
+            Event::Played {
+                seat,
+                rank,
+                hand,
+                faces,
+            } => Self::Played {
+                name: &names[seat],
+                rank,
+                many: hand.saturating_add(faces.count()),
+                hand,
+                lying: faces.count(),
+                stacks: faces,
+            },
+            Event::Flipped { seat, stack, card } => Self::Flipped {
+                name: &names[seat],
+                stack,
+                card,
+            },
+            Event::Added {
+                seat,
+                rank,
+                hand,
+                faces,
+            } => Self::Added {
+                name: &names[seat],
+                rank,
+                many: hand.saturating_add(faces.count()),
+                hand,
+                lying: faces.count(),
+                stacks: faces,
+            },
+            Event::Swooped { seat, ref pile } => Self::Swooped {
+                name: &names[seat],
+                cards: pile.total(),
+            },
+            Event::TookPile { seat, ref pile } => Self::TookPile {
+                name: &names[seat],
+                cards: pile.total(),
+                points: pile.points(),
+            },
+            Event::TimeCalled => Self::TimeCalled,
+            Event::WentOut { seat } => Self::WentOut(&names[seat]),
+            Event::Scored {
+                seat,
+                ref left,
+                points,
+                total,
+            } => Self::score(&names[seat], left, points, total),
+            Event::RoundBegan { .. } | Event::EndedTurn { .. } => return None,
+        })
+    }
+
+    /// The score of a player who had these cards left.
+    fn score(name: &'a Name, left: &'a Counts, points: u32, total: u32) -> Self {
+        if left.is_empty() {
+            return Self::ScoredNothing { name, total };
+        }
+        Self::Scored {
+            name,
+            left,
+            points,
+            total,
+        }
+    }
+
     /// What was done in a turn, in a few words, if that changed the pile and did not swoop it.
     fn did(event: &Event) -> Option<Self> {
         Some(match *event {
