@@ -143,11 +143,10 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         ),
         (
             GameId::Stroop,
-            of_each(&stroop::Lookup::ALL, stroop::Msg::Lookup),
-            of_each(
-                &[stroop::Note::NoTurns, stroop::Note::Stop],
-                stroop::Msg::Note,
-            ),
+            stroop::reference::Msg::ALL.map(say).into(),
+            [stroop::notes::Msg::NoTurns, stroop::notes::Msg::Stop]
+                .map(say)
+                .into(),
         ),
         (
             GameId::Slapshot,

@@ -1,13 +1,14 @@
 //! Tests that messages of Stroop are right for Ann, and for the only person at the table.
 
-use super::log::{event, highlight};
+use super::log::event;
 use super::prompt::prompt;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
-use crate::i18n::Name;
-use crate::i18n::Names;
 use crate::i18n::en::addressing::{both, said_of};
-use crate::i18n::stroop::{Highlight, Prompt, Verdict};
+use crate::i18n::stroop::results::Msg;
+use crate::i18n::stroop::{Prompt, Verdict};
+use crate::i18n::{Language, text};
+use crate::i18n::{Name, Names};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -67,17 +68,18 @@ fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
 
 #[test]
 fn highlights_are_right_for_ann_and_for_you() {
+    let highlight = |msg: Msg| text(Language::English, msg);
     for (said, expected) in [
         (
-            of_one(|name| highlight(Highlight::MostPlayed(name, 12))),
+            of_one(|who| highlight(Msg::MostPlayed { who, cards: 12 })),
             "WHO played the most cards: 12",
         ),
         (
-            of_one(|name| highlight(Highlight::MostFumbles(name, 3))),
+            of_one(|who| highlight(Msg::MostFumbles { who, times: 3 })),
             "WHO tried the most cards that didn't fit: 3",
         ),
         (
-            of_one(|name| highlight(Highlight::Ended(Some(name)))),
+            of_one(|who| highlight(Msg::Ended(Some(who)))),
             "WHO called STOP in round two",
         ),
     ] {

@@ -4,7 +4,7 @@ use super::cards::{in_line, quoted, round};
 use crate::engine::Seat;
 use crate::games::stroop::{Ending, Event};
 use crate::i18n::en::words::{capital, count, possessive, within};
-use crate::i18n::stroop::{Highlight, Names};
+use crate::i18n::stroop::Names;
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
@@ -69,19 +69,4 @@ fn dealt_out(each: u8, filled: u8) -> String {
         more => format!(", with {more} new ones to make it even"),
     };
     format!("The middle pile was dealt out, {each} each{filled}.")
-}
-
-/// A highlight of a finished game.
-pub(super) fn highlight(what: Highlight) -> String {
-    match what {
-        Highlight::MostPlayed(name, cards) => format!("{name} played the most cards: {cards}"),
-        Highlight::MostFumbles(name, times) => {
-            format!("{name} tried the most cards that didn't fit: {times}")
-        }
-        Highlight::Ties(0) => "No photo finishes".into(),
-        Highlight::Ties(1) => "1 photo finish".into(),
-        Highlight::Ties(ties) => format!("{ties} photo finishes"),
-        Highlight::Ended(Some(name)) => format!("{name} called STOP in round two"),
-        Highlight::Ended(None) => "Nobody called STOP in round two".into(),
-    }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size, Stroop};
-use crate::i18n::stroop::{Lookup, Msg};
+use crate::i18n::stroop::{Msg, reference};
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::rule_note;
 use crate::ui::words::say;
@@ -104,20 +104,21 @@ fn badge(colour: Colour) -> &'static str {
 
 impl Cards for Stroop {
     fn reference() -> Html {
-        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+        html! { <div class="lookup">{ for reference::Msg::ALL.map(looked_up) }</div> }
     }
 }
 
-fn looked_up(what: Lookup) -> Html {
-    let clause = match what {
-        Lookup::RoundOne => "ST-3.3",
-        Lookup::RoundTwo => "ST-3.4",
-        Lookup::Looks => "ST-1.1",
-        Lookup::Draw => "ST-3.1",
-        Lookup::SameTime => "ST-3.5",
-        Lookup::Wrong => "ST-3.6",
-        Lookup::Stop => "ST-4.1",
-        Lookup::End => "ST-6.1",
+fn looked_up(topic: reference::Msg) -> Html {
+    use reference::Msg;
+    let clause = match topic {
+        Msg::RoundOne => "ST-3.3",
+        Msg::RoundTwo => "ST-3.4",
+        Msg::Looks => "ST-1.1",
+        Msg::Draw => "ST-3.1",
+        Msg::SameTime => "ST-3.5",
+        Msg::Wrong => "ST-3.6",
+        Msg::Stop => "ST-4.1",
+        Msg::End => "ST-6.1",
     };
-    rule_note(GameId::Stroop, clause, [], say(Msg::Lookup(what)))
+    rule_note(GameId::Stroop, clause, [], say(topic))
 }

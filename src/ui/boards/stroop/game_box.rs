@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::games::stroop::{Options, Stroop};
-use crate::i18n::stroop::{Msg, Tempo};
+use crate::i18n::stroop::house_rules::{Msg, Tempo};
 use crate::setup::HouseRules;
 use crate::ui::boards::kit::{GameBox, HouseRulesForm, rule_choice};
 use crate::ui::components::Choice;
@@ -55,7 +55,7 @@ impl GameBox for Stroop {
         let advanced = options.advanced;
         let decks = [false, true].map(|advanced| {
             (
-                say(Msg::DeckChoice { advanced }),
+                say(Msg::DeckChoice(advanced)),
                 advanced.then(|| "yes".into()),
             )
         });
@@ -67,13 +67,13 @@ impl GameBox for Stroop {
             .map(|clock| (say(Msg::ClockChoice(clock)), (!clock).then(|| "no".into())));
         html! {
             <>
-                { rule_choice(&without_twenty(form), "advanced", say(Msg::DeckRule), decks.into(), advanced.into()) }
+                { rule_choice(&without_twenty(form), "advanced", say(Msg::Deck), decks.into(), advanced.into()) }
                 <p class="hint">{ say(Msg::DeckHint) }</p>
                 if advanced {
-                    { rule_choice(form, "cards", say(Msg::CardsRule), cards.into(), (options.cards != 15).into()) }
+                    { rule_choice(form, "cards", say(Msg::Cards), cards.into(), (options.cards != 15).into()) }
                 }
                 { tempo(form, &options) }
-                { rule_choice(form, "clock", say(Msg::ClockRule), clock.into(), (!options.clock).into()) }
+                { rule_choice(form, "clock", say(Msg::Clock), clock.into(), (!options.clock).into()) }
             </>
         }
     }
@@ -102,7 +102,7 @@ fn tempo(form: &HouseRulesForm, options: &Options) -> Html {
         .position(|&(_, window, fumble)| (window, fumble) == now);
     let chosen = known.unwrap_or(all.len());
     if known.is_none() {
-        all.push((Tempo::Other, now.0, now.1));
+        all.push((Tempo::Linked, now.0, now.1));
     }
     let words: Vec<AttrValue> = all
         .iter()
@@ -118,5 +118,5 @@ fn tempo(form: &HouseRulesForm, options: &Options) -> Html {
         }
         rules
     });
-    html! { <Choice key="tempo" label={say(Msg::TempoRule)} options={words} {chosen} {onchange} /> }
+    html! { <Choice key="tempo" label={say(Msg::Tempo)} options={words} {chosen} {onchange} /> }
 }

@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::zone::fate;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::View;
-use crate::i18n::stroop::{Msg, Prompt};
+use crate::i18n::stroop::{Msg, Prompt, table};
 use crate::ui::boards::kit::name_tag;
 use crate::ui::words::say;
 
@@ -130,7 +130,7 @@ fn moment(props: &MiddleProps) -> Html {
         // Without people there are no pads to hold.
         Phase::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
-                <p>{ say(Msg::Fits(board.round)) }</p>
+                <p>{ say(table::Msg::Fits(board.round)) }</p>
                 { goes_on(Prompt::Start) }
             </div>
         },

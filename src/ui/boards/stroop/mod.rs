@@ -27,7 +27,7 @@ use crate::bots::stroop::matching::Matching;
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Action, Stroop, View};
-use crate::i18n::stroop::Msg;
+use crate::i18n::stroop::table::Msg;
 use crate::settings::Rivals;
 use crate::setup::Setup;
 use crate::ui::boards::kit::{Flights, GameUi, Seating, Turns};
@@ -73,7 +73,7 @@ impl Turns for Stroop {
     }
 
     fn go_on() -> AttrValue {
-        say(Msg::RoundTwo)
+        say(Msg::ToRoundTwo)
     }
 }
 

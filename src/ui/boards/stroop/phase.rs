@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Board, Card, Fate, Stroop};
-use crate::i18n::stroop::{Msg, Note};
+use crate::i18n::stroop::notes::Msg;
 use crate::settings::Pace;
 use crate::ui::boards::kit::{self, BoardProps, Running};
 use crate::ui::use_settings::use_settings;
@@ -152,10 +152,10 @@ fn missed(board: &Board, before: Seats) -> Option<(Seat, Card)> {
 /// The notes for new players in this phase.
 pub(super) fn notes(phase: Phase, round: u8) -> Vec<kit::Note> {
     let (note, id) = match (phase, round) {
-        (Phase::Ready, 1) => (Note::NoTurns, "stroop-no-turns"),
-        (Phase::Ready, _) => (Note::Stop, "stroop-stop"),
+        (Phase::Ready, 1) => (Msg::NoTurns, "stroop-no-turns"),
+        (Phase::Ready, _) => (Msg::Stop, "stroop-stop"),
         _ => return Vec::new(),
     };
-    let words = say(Msg::Note(note));
+    let words = say(note);
     vec![kit::Note { id, words }]
 }

@@ -15,7 +15,7 @@ use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
 use super::touches::Advice;
 use crate::engine::{MAX_SEATS, Seat, Seats};
-use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::i18n::stroop::{Device, Prompt, table};
 use crate::settings::{Block, Press};
 use crate::ui::components::{Choice, Sign, icon};
 use crate::ui::key_caps::Caps;
@@ -72,7 +72,7 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     }
     html! {
         <div class="ready">
-            <p class="fits">{ say(Msg::Fits(props.round)) }</p>
+            <p class="fits">{ say(table::Msg::Fits(props.round)) }</p>
             <p class="aloud">{ say(Prompt::SayWords(voice)) }</p>
             { pad(props, says, held) }
             if let Some(advice) = &props.advice {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::stroop::{Ending, Event, Stroop};
-use crate::i18n::stroop::{Highlight, Msg};
+use crate::i18n::stroop::results::Msg;
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;
 use crate::ui::words::say;
@@ -63,12 +63,16 @@ impl Results for Stroop {
             (*most.1 > 0).then_some((most.0, *most.1))
         };
         let told = [
-            ended.map(Highlight::Ended),
-            most(&played).map(|(seat, cards)| Highlight::MostPlayed(&names[seat], cards)),
-            most(&fumbles).map(|(seat, times)| Highlight::MostFumbles(&names[seat], times)),
+            ended.map(Msg::Ended),
+            most(&played).map(|(seat, cards)| Msg::MostPlayed {
+                who: &names[seat],
+                cards,
+            }),
+            most(&fumbles).map(|(seat, times)| Msg::MostFumbles {
+                who: &names[seat],
+                times,
+            }),
         ];
-        let told = told.into_iter().flatten();
-        told.map(|highlight| say(Msg::Highlight(highlight)))
-            .collect()
+        told.into_iter().flatten().map(say).collect()
     }
 }

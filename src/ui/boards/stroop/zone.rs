@@ -17,7 +17,7 @@ use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
 use crate::engine::Seat;
 use crate::games::stroop::{Board, Card, Fate, Refusal};
-use crate::i18n::stroop::{Msg, Prompt, Verdict};
+use crate::i18n::stroop::{Prompt, Verdict, refusals};
 use crate::i18n::{Name, Names};
 use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
@@ -197,7 +197,7 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 /// The name, the number of cards left, and the result of the last try.
 fn plate(props: &ZoneProps) -> Html {
     let refused = props.refused.map(|refusal| {
-        html! { <span key="refused" class="says late">{ say(Msg::Refusal(refusal)) }</span> }
+        html! { <span key="refused" class="says late">{ say(refusals::Msg::from(refusal)) }</span> }
     });
     let told = refused.or_else(|| {
         let (tries, class, words) = props.told.as_ref()?;

@@ -11,7 +11,7 @@ use kitchen_table::engine::{Game, Input, Rng, Seat, Status, Told as Heard};
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{Highlight, Msg, Names};
+use kitchen_table::i18n::stroop::{Msg, Names, refusals, results};
 use kitchen_table::i18n::{Name, flaws};
 
 use crate::words::{self, all_differ, names, say};
@@ -228,12 +228,12 @@ pub(crate) fn refusals() -> Vec<Refusal> {
 fn refusals_are_sentences() {
     let said: Vec<String> = refusals()
         .into_iter()
-        .map(|it| say(Msg::Refusal(it)))
+        .map(|it| say(refusals::Msg::from(it)))
         .collect();
     assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
     all_differ(&said);
     assert_eq!(
-        say(Msg::Refusal(Refusal::DrawFirst { left: 1 })),
+        say(refusals::Msg::from(Refusal::DrawFirst { left: 1 })),
         "1 more to draw before STOP."
     );
 }
@@ -249,14 +249,21 @@ fn flaws_of_house_rules_are_explained_in_a_sentence() {
 
 #[test]
 fn highlights_count_as_people_do() {
-    let told = |told| say(Msg::Highlight(told));
-    assert_eq!(told(Highlight::Ties(1)), "1 photo finish");
-    assert_eq!(told(Highlight::Ties(3)), "3 photo finishes");
-    assert_eq!(told(Highlight::Ties(0)), "No photo finishes");
-    let played = told(Highlight::MostPlayed(named("Ann"), 12));
+    use results::Msg;
+    let told = |told: Msg| say(told);
+    assert_eq!(told(Msg::Ties(1)), "1 photo finish");
+    assert_eq!(told(Msg::Ties(3)), "3 photo finishes");
+    assert_eq!(told(Msg::Ties(0)), "No photo finishes");
+    let played = told(Msg::MostPlayed {
+        who: named("Ann"),
+        cards: 12,
+    });
     assert_eq!(played, "Ann played the most cards: 12");
-    let fumbled = told(Highlight::MostFumbles(named("Ann"), 3));
+    let fumbled = told(Msg::MostFumbles {
+        who: named("Ann"),
+        times: 3,
+    });
     assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
-    let nobody = told(Highlight::Ended(None));
+    let nobody = told(Msg::Ended(None));
     assert_eq!(nobody, "Nobody called STOP in round two");
 }

@@ -3,7 +3,8 @@
 use crate::words::{named, you};
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
-use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict};
+use kitchen_table::i18n::stroop::house_rules::Tempo;
+use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Verdict, house_rules, results, table};
 use kitchen_table::settings::{Block, Voice};
 
 use super::{is_clean, is_sentence};
@@ -202,34 +203,36 @@ fn devices_have_names_of_their_own() {
 
 #[test]
 fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
-    let tempos = [Tempo::Usual, Tempo::Relaxed, Tempo::Strict, Tempo::Other];
+    use house_rules::Msg;
+    let tempos = [Tempo::Usual, Tempo::Relaxed, Tempo::Strict, Tempo::Linked];
     let mut said: Vec<String> = tempos.map(|tempo| say(Msg::TempoChoice(tempo))).into();
-    said.extend([false, true].map(|advanced| say(Msg::DeckChoice { advanced })));
+    said.extend([false, true].map(|advanced| say(Msg::DeckChoice(advanced))));
     said.extend([false, true].map(|ends| say(Msg::ClockChoice(ends))));
     said.extend([15, 20].map(|cards| say(Msg::CardsChoice(cards))));
-    let labels = [
-        Msg::DeckRule,
-        Msg::CardsRule,
-        Msg::TempoRule,
-        Msg::ClockRule,
-        Msg::Round,
-        Msg::RoundOver(1),
-        Msg::RoundOver(2),
-        Msg::RoundTwo,
-        Msg::CardsLeft,
-        Msg::Total,
-        Msg::Count(3),
+    said.extend([Msg::Deck, Msg::Cards, Msg::Tempo, Msg::Clock].map(say));
+    let rounds = [
+        table::Msg::Round,
+        table::Msg::RoundOver(1),
+        table::Msg::RoundOver(2),
+        table::Msg::ToRoundTwo,
     ];
-    said.extend(labels.map(say));
+    said.extend(rounds.map(say));
+    let sheet = [
+        results::Msg::CardsLeft,
+        results::Msg::Total,
+        results::Msg::Count(3),
+    ];
+    said.extend(sheet.map(say));
     for said in &said {
         assert!(is_clean(said) && !said.ends_with('.'), "{said}");
     }
-    let sentences = [Msg::DeckHint, Msg::Fits(1), Msg::Fits(2)].map(say);
+    let fits = [1, 2].map(|round| say(table::Msg::Fits(round)));
+    let sentences = [&[say(Msg::DeckHint)][..], &fits].concat();
     assert!(sentences.iter().all(|said| is_sentence(said)));
     assert!(sentences[0].contains("reconstruction"));
     said.extend(sentences);
     all_differ(&said);
-    assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
+    assert_eq!(say(table::Msg::RoundOver(1)), "Round one is over");
 }
 
 /// The page never reveals whether a card fits: its text for a card is the same for any center.

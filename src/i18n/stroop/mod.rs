@@ -1,69 +1,19 @@
 //! Messages of Stroop.
 
 use crate::engine::{Seat, Seats};
-use crate::games::stroop::{Card, Event, Refusal, Word};
+use crate::games::stroop::{Card, Event, Word};
 use crate::i18n::Name;
 use crate::settings::{Block, Voice};
 
+pub mod house_rules;
+pub mod notes;
+pub mod reference;
+pub mod refusals;
+pub mod results;
+pub mod table;
+
 /// Names by seat.
 pub use crate::i18n::Names;
-
-/// A topic of the quick reference.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lookup {
-    /// What fits in round one.
-    RoundOne,
-    /// What fits in round two.
-    RoundTwo,
-    /// What a card shows: color, size, pattern, number of letters, direction.
-    Looks,
-    /// Drawing.
-    Draw,
-    /// Two cards played at the same time.
-    SameTime,
-    /// A wrong card, and one that is played too late.
-    Wrong,
-    /// Calling STOP.
-    Stop,
-    /// How the game ends.
-    End,
-}
-
-impl Lookup {
-    /// All topics, in the order in which they are explained.
-    pub const ALL: [Self; 8] = [
-        Self::RoundOne,
-        Self::RoundTwo,
-        Self::Looks,
-        Self::Draw,
-        Self::SameTime,
-        Self::Wrong,
-        Self::Stop,
-        Self::End,
-    ];
-}
-
-/// A note for new players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Note {
-    /// There are no turns.
-    NoTurns,
-    /// When to call STOP.
-    Stop,
-}
-
-/// A highlight of a finished game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Highlight<'a> {
-    /// Who played the most cards, and how many.
-    MostPlayed(&'a Name, u16),
-    /// Who fumbled the most, and how often.
-    MostFumbles(&'a Name, u16),
-    /// The number of ties.
-    Ties(u16),
-    /// Who called STOP in round two, or that nobody did.
-    Ended(Option<&'a Name>),
-}
 
 /// The result of a player's last attempt, shown in their zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,67 +70,9 @@ pub enum Msg<'a> {
         /// Whether cards are printed in two directions.
         advanced: bool,
     },
-    /// A paragraph of the quick reference.
-    Lookup(Lookup),
-    /// A note for new players.
-    Note(Note),
-    /// Why a move is refused.
-    Refusal(Refusal),
     /// An event as a line of the log; empty for events not worth one, such as a card being drawn or waiting for a
     /// tie to end.
     Event(&'a Event, &'a Names),
-    /// A highlight of a finished game.
-    Highlight(Highlight<'a>),
-
-    /// The label of the choice of a deck.
-    DeckRule,
-    /// The basic or the advanced deck: "Basic, 65 cards".
-    DeckChoice {
-        /// Whether it is the advanced one.
-        advanced: bool,
-    },
-    /// What the choice of a deck is about, and that the composition is our reconstruction.
-    DeckHint,
-    /// The label of the choice of cards per player.
-    CardsRule,
-    /// A number of cards per player.
-    CardsChoice(u8),
-    /// The label of the choice of tempo (contention window and fumble pause together).
-    TempoRule,
-    /// A tempo: "Relaxed: …".
-    TempoChoice(Tempo),
-    /// The label of the choice whether the clock ends a round in which nobody can do anything.
-    ClockRule,
-    /// Whether it does.
-    ClockChoice(bool),
-
-    /// The word for a round, in lower case.
-    Round,
-    /// Heading at the end of a round: "Round one is over".
-    RoundOver(u8),
-    /// The button that goes on to round two.
-    RoundTwo,
-    /// The caption of the score sheet: cards left.
-    CardsLeft,
-    /// The heading of the last column, hand and pile together.
-    Total,
-    /// A number of cards as a bare number.
-    Count(u8),
-    /// What fits in this round, as short as possible: "Play a card that the middle's word describes."
-    Fits(u8),
-}
-
-/// How much time players have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tempo {
-    /// As in the rules.
-    Usual,
-    /// Longer windows and a shorter pause after a wrong card, for everybody at the table.
-    Relaxed,
-    /// Shorter windows and a longer pause.
-    Strict,
-    /// Other values, from a link.
-    Other,
 }
 
 /// A message around the play surface.

@@ -1,0 +1,3 @@
+//! The table of Stroop.
+
+include!(concat!(env!("OUT_DIR"), "/stroop/table.rs"));
