@@ -1,3 +1,39 @@
-//! The table of Stroop.
+//! The table of Stroop: its rounds, its zones, and what is shown in the middle.
+
+pub(in crate::i18n) use crate::games::stroop::{Card, Word};
+pub(in crate::i18n) use crate::i18n::{Name, People};
+pub(in crate::i18n) use crate::settings::{Block, Voice};
+
+/// A player's input device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// A block of keys.
+    Keys(Block),
+    /// A gamepad, counted from 1.
+    Gamepad(u8),
+    /// Touch or mouse only.
+    Touch,
+}
 
 include!(concat!(env!("OUT_DIR"), "/stroop/table.rs"));
+
+impl Msg<'_> {
+    /// The key that shows the cards of a hand from one place to another.
+    #[must_use]
+    pub fn page_of(from: u8, to: u8) -> Self {
+        if from == to {
+            Self::PageOfOne(from)
+        } else {
+            Self::Page { from, to }
+        }
+    }
+
+    /// Why a card did not fit on the one in the middle, in round 1 or 2.
+    #[must_use]
+    pub fn misfit(card: Card, centre: Card, round: u8) -> Self {
+        match round {
+            1 => Self::CardDiffers(centre.face().word),
+            _ => Self::MiddleDiffers(card.face().word),
+        }
+    }
+}

@@ -1,17 +1,17 @@
 //! Tests that messages of Stroop are right for Ann, and for the only person at the table.
 
-use super::log::event;
-use super::prompt::prompt;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
 use crate::i18n::en::addressing::{both, said_of};
-use crate::i18n::stroop::results::Msg;
-use crate::i18n::stroop::{Prompt, Verdict};
-use crate::i18n::{Language, text};
-use crate::i18n::{Name, Names};
+use crate::i18n::stroop::{log, results, table};
+use crate::i18n::{Language, Name, People, Say, text};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
+
+fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
 
 /// The word red in big hollow blue letters.
 fn card() -> Card {
@@ -57,7 +57,11 @@ fn events_are_right_for_ann_and_for_you() {
             "Round two ended: who called STOP.",
         ),
     ] {
-        assert_eq!(both(|names| event(&what, names)), said_of(said));
+        let said_to = |msg: Option<log::Msg>| msg.map(say).unwrap_or_default();
+        assert_eq!(
+            both(|names| said_to(log::Msg::of(&what, names))),
+            said_of(said)
+        );
     }
 }
 
@@ -68,18 +72,18 @@ fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
 
 #[test]
 fn highlights_are_right_for_ann_and_for_you() {
-    let highlight = |msg: Msg| text(Language::English, msg);
+    use results::Msg;
     for (said, expected) in [
         (
-            of_one(|who| highlight(Msg::MostPlayed { who, cards: 12 })),
+            of_one(|who| say(Msg::MostPlayed { who, cards: 12 })),
             "WHO played the most cards: 12",
         ),
         (
-            of_one(|who| highlight(Msg::MostFumbles { who, times: 3 })),
+            of_one(|who| say(Msg::MostFumbles { who, times: 3 })),
             "WHO tried the most cards that didn't fit: 3",
         ),
         (
-            of_one(|who| highlight(Msg::Ended(Some(who)))),
+            of_one(|who| say(Msg::Ended(Some(who)))),
             "WHO called STOP in round two",
         ),
     ] {
@@ -89,34 +93,33 @@ fn highlights_are_right_for_ann_and_for_you() {
 
 #[test]
 fn texts_at_the_table_are_right_for_ann_and_for_you() {
-    let second = |name: &Name| prompt(&Prompt::Verdict(Verdict::Second(name)));
-    let waits = |names: &Names| prompt(&Prompt::WaitsFor(Seats::first(2), names));
-    let finish = |names: &Names| {
-        let (first, others) = (BO, Seats::only(ANN).with(Seat(2)));
-        prompt(&Prompt::PhotoFinish {
-            first,
-            others,
-            names,
+    use table::Msg;
+    let waits = both(|names| {
+        let seats = Seats::first(2);
+        say(Msg::WaitsFor(People { seats, names }))
+    });
+    let finish = both(|names| {
+        let seats = Seats::only(ANN).with(Seat(2));
+        say(Msg::PhotoFinish {
+            first: &names[BO],
+            others: People { seats, names },
         })
-    };
+    });
     for (said, expected) in [
-        (of_one(|name| prompt(&Prompt::Zone(name))), "WHOSE zone"),
-        (of_one(|name| prompt(&Prompt::Hand(name))), "WHOSE cards"),
+        (of_one(|name| say(Msg::Zone(name))), "WHOSE zone"),
+        (of_one(|name| say(Msg::Hand(name))), "WHOSE cards"),
+        (of_one(|name| say(Msg::Turn(name))), "Turn whose zone"),
+        (of_one(|name| say(Msg::DeviceLabel(name))), "How who PLAY"),
         (
-            of_one(|name| prompt(&Prompt::Turn(name))),
-            "Turn whose zone",
-        ),
-        (
-            of_one(|name| prompt(&Prompt::DeviceLabel(name))),
-            "How who PLAY",
-        ),
-        (
-            of_one(|name| prompt(&Prompt::Missed(name))),
+            of_one(|name| say(Msg::Missed(name))),
             "WHO could still have played this.",
         ),
-        (of_one(second), "Just after whose card"),
-        (both(waits), "Waiting for who and Bo"),
-        (both(finish), "Photo finish: Bo before who and Cy"),
+        (
+            of_one(|name| say(Msg::Second(name))),
+            "Just after whose card",
+        ),
+        (waits, "Waiting for who and Bo"),
+        (finish, "Photo finish: Bo before who and Cy"),
     ] {
         assert_eq!(said, said_of(expected));
     }

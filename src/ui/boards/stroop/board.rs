@@ -19,7 +19,8 @@ use super::touches::{Lost, use_advice};
 use super::zone::{Zone, fate};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::games::stroop::{Action, Card, Refusal, Stroop};
-use crate::i18n::stroop::{Device, Msg};
+use crate::i18n::stroop::cards;
+use crate::i18n::stroop::table::Device;
 use crate::settings::{Press, Voice};
 use crate::ui::boards::kit::{self, BoardProps, Notes, refusal};
 use crate::ui::key_caps::use_caps;
@@ -233,7 +234,7 @@ fn use_voice(props: &BoardProps<Stroop>, phase: Phase) {
     let landed = board.landings.last().and_then(|_| board.top());
     use_effect_with(board.changes, move |_| {
         if let Some(card) = landed.filter(|_| says) {
-            voice::say(&say(Msg::Word(card.face().word)), "en");
+            voice::say(&say(cards::Msg::Word(card.face().word)), "en");
         }
     });
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size, Stroop};
-use crate::i18n::stroop::{Msg, reference};
+use crate::i18n::stroop::{cards, reference};
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::rule_note;
 use crate::ui::words::say;
@@ -68,7 +68,7 @@ pub(super) fn back() -> Html {
 
 /// The letters as printed on the card (ST-1.1, ST-7.3).
 fn printed(face: Face) -> String {
-    let word = say(Msg::Word(face.word));
+    let word = say(cards::Msg::Word(face.word));
     let word = match face.size {
         Size::Big => word.to_uppercase(),
         Size::Little => word.to_string(),

@@ -12,7 +12,7 @@ use super::input::{Gesture, capture};
 use super::landing::comes;
 use crate::engine::Seat;
 use crate::games::stroop::Card;
-use crate::i18n::stroop::Prompt;
+use crate::i18n::stroop::table::Msg;
 use crate::settings::Press;
 use crate::ui::key_caps::Caps;
 use crate::ui::words::say;
@@ -87,11 +87,11 @@ fn draw(props: &ControlsProps, plays: bool) -> Html {
             type="button"
             class="draw"
             data-draw="yes"
-            aria-label={say(Prompt::Draw(props.left))}
+            aria-label={say(Msg::Draw(props.left))}
             aria-disabled={(!plays || props.left == 0).then_some("true")}
         >
             <b data-says={props.left.to_string()} />
-            <span>{ say(Prompt::DrawWord) }</span>
+            <span>{ say(Msg::DrawWord) }</span>
             { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
@@ -110,7 +110,7 @@ fn page_key(props: &ControlsProps) -> Html {
         <button
             type="button"
             class="page-key"
-            aria-label={say(Prompt::Page { from, to })}
+            aria-label={say(Msg::page_of(from, to))}
             onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
         >
             <span data-says={format!("{}/{pages}", props.own.page.min(pages - 1) + 1)} />
@@ -148,14 +148,14 @@ fn stop(props: &ControlsProps, plays: bool) -> Html {
         <button
             type="button"
             class={classes!("stop", (props.own.holds && plays).then_some("holds"))}
-            aria-label={say(Prompt::Stop)}
+            aria-label={say(Msg::Stop)}
             aria-disabled={(!plays || props.left > 0).then_some("true")}
             onpointerdown={hold(true)}
             onpointerup={hold(false)}
             onpointercancel={hold(false)}
             {onclick}
         >
-            <span>{ say(Prompt::StopWord) }</span>
+            <span>{ say(Msg::StopWord) }</span>
             { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }

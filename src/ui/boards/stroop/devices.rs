@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::cells::ROW;
-use crate::i18n::stroop::Device;
+use crate::i18n::stroop::table::Device;
 use crate::settings::{Block, Press};
 use crate::ui::key_caps::Caps;
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::devices::has_cursor;
 use super::place::{Screen, Turn, turns};
 use crate::engine::{MAX_SEATS, Seat, Seats};
-use crate::i18n::stroop::Device;
+use crate::i18n::stroop::table::Device;
 use crate::settings::Block;
 
 /// What everybody at the screen holds and looks at, by seat.

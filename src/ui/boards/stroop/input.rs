@@ -14,7 +14,7 @@ use super::devices::BUTTONS;
 use super::hands::Hands;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::Card;
-use crate::i18n::stroop::Device;
+use crate::i18n::stroop::table::Device;
 use crate::settings::{Blocks, Press};
 use crate::ui::key_caps::{Caps, code};
 use crate::ui::keys::is_combined;

@@ -10,7 +10,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::engine::{MAX_SEATS, Seat, Seats};
-use crate::i18n::stroop::{Device, Prompt};
+use crate::i18n::stroop::table::{Device, Msg};
 use crate::settings::{Block, Press};
 use crate::ui::key_caps::{Caps, code};
 use crate::ui::listening::use_latest;
@@ -126,9 +126,9 @@ pub(super) fn KeyTest(props: &KeyTestProps) -> Html {
     };
     html! {
         <div class="key-test" ref={here} tabindex="-1">
-            <p role="status">{ say(Prompt::PressTogether(&together)) }</p>
+            <p role="status">{ say(Msg::PressTogether(&together)) }</p>
             <p class="caps" aria-hidden="true">{ for keys.iter().zip(&names).map(cap) }</p>
-            <button type="button" onclick={props.ontested.reform(|_| None)}>{ say(Prompt::NoTest) }</button>
+            <button type="button" onclick={props.ontested.reform(|_| None)}>{ say(Msg::NoTest) }</button>
         </div>
     }
 }

@@ -3,14 +3,14 @@
 use crate::engine::{Seat, Told};
 use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::Names;
-use crate::i18n::stroop::{Msg, table};
+use crate::i18n::stroop::{log, table};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
 impl Log for Stroop {
     fn log_line(told: &Told<Stroop>, names: &Names) -> Option<LogLine> {
         match told {
-            Told::All(event) => LogLine::of(say(Msg::Event(event, names)), doer(event), []),
+            Told::All(event) => LogLine::of(say(log::Msg::of(event, names)?), doer(event), []),
             Told::Only(_, secret) => match *secret {},
         }
     }

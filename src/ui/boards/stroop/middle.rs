@@ -1,6 +1,6 @@
 //! The middle of the table: the card that everybody plays on, the bots, and messages for the whole table.
 
-use crate::i18n::Names;
+use crate::i18n::{Names, People};
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -11,7 +11,8 @@ use super::phase::Phase;
 use super::zone::fate;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::View;
-use crate::i18n::stroop::{Msg, Prompt, table};
+use crate::i18n::stroop::cards;
+use crate::i18n::stroop::table::Msg;
 use crate::ui::boards::kit::name_tag;
 use crate::ui::words::say;
 
@@ -50,7 +51,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     let centre = board.top().filter(|_| !phase.hides());
     let heard = board
         .top()
-        .map(|card| say(Prompt::Centre { card, advanced }));
+        .map(|card| say(cards::Msg::centre(card, advanced)));
     let one = |over: bool| {
         let by = by.map(|seat| format!("seat-{} landed", seat.0));
         html! {
@@ -60,7 +61,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
         }
     };
     html! {
-        <section class="middle" aria-label={say(Prompt::Middle)}>
+        <section class="middle" aria-label={say(Msg::Middle)}>
             <ul class="strips">
                 { for props.bots.iter().map(|seat| strip(props, seat)) }
             </ul>
@@ -68,7 +69,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
                 if both_ways { { one(true) } }
                 { one(false) }
                 if let Some(card) = centre.filter(|_| props.trains) {
-                    <p class="looks" aria-hidden="true">{ say(Msg::Looks { card, advanced }) }</p>
+                    <p class="looks" aria-hidden="true">{ say(cards::Msg::looks(card, advanced)) }</p>
                 }
                 <p class="unseen">{ for heard.filter(|_| !phase.hides()) }</p>
             </div>
@@ -92,7 +93,7 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
             { name_tag(name) }
             <b class="count" aria-hidden="true">{ all }</b>
             <i class="reach" aria-hidden="true" />
-            <span class="unseen">{ say(Prompt::Strip { name, left: all, hand }) }</span>
+            <span class="unseen">{ say(Msg::Strip { who: name, left: all, hand }) }</span>
             if let Some((class, words)) = told {
                 <span key={tries} class={classes!("says", class)}>{ words }</span>
             }
@@ -103,35 +104,35 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
 /// A message for the whole table: the countdown, a pause, a tie, or what somebody missed.
 fn moment(props: &MiddleProps) -> Html {
     let board = &props.view.board;
-    let goes_on = |words: Prompt| {
+    let goes_on = |words: Msg| {
         html! {
             <button type="button" class="primary" onclick={props.ongoon.reform(|_| ())}>{ say(words) }</button>
         }
     };
     match props.phase {
         Phase::Counting(number) => {
-            html! { <p key={number} class="moment counts" role="status">{ say(Prompt::CountDown(number)) }</p> }
+            html! { <p key={number} class="moment counts" role="status">{ say(Msg::CountDown(number)) }</p> }
         }
         Phase::Missed(seat, card) => html! {
             <p key="missed" class="moment missed" role="status">
                 { face(card) }
-                <span>{ say(Prompt::Missed(&props.names[seat])) }</span>
-                <span class="unseen">{ say(Msg::Card { card, advanced: board.options.advanced }) }</span>
+                <span>{ say(Msg::Missed(&props.names[seat])) }</span>
+                <span class="unseen">{ say(cards::Msg::spoken(card, board.options.advanced)) }</span>
             </p>
         },
         Phase::Paused => html! {
             <div key="paused" class="moment paused">
                 <p role="status">
-                    { say(if props.lost { Prompt::PausedByTouches } else { Prompt::Paused }) }
+                    { say(if props.lost { Msg::PausedByTouches } else { Msg::Paused }) }
                 </p>
-                { goes_on(Prompt::GoOn) }
+                { goes_on(Msg::GoOn) }
             </div>
         },
         // Without people there are no pads to hold.
         Phase::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
-                <p>{ say(table::Msg::Fits(board.round)) }</p>
-                { goes_on(Prompt::Start) }
+                <p>{ say(Msg::Fits(board.round)) }</p>
+                { goes_on(Msg::Start) }
             </div>
         },
         Phase::Ready => Html::default(),
@@ -146,9 +147,16 @@ fn photo_finish(props: &MiddleProps) -> Html {
     let Some(landing) = last.filter(|landing| !landing.tied.is_empty()) else {
         return Html::default();
     };
+    let finish = Msg::PhotoFinish {
+        first: &props.names[landing.seat],
+        others: People {
+            seats: landing.tied,
+            names: &props.names,
+        },
+    };
     html! {
         <p key={board.changes} class="moment tie">
-            { say(Prompt::PhotoFinish { first: landing.seat, others: landing.tied, names: &props.names }) }
+            { say(finish) }
         </p>
     }
 }

@@ -11,7 +11,7 @@ use super::devices::cap;
 use super::hands::Own;
 use crate::games::stroop::Card;
 use crate::i18n::Name;
-use crate::i18n::stroop::{Msg, Prompt};
+use crate::i18n::stroop::{cards, table};
 use crate::settings::Press;
 use crate::ui::key_caps::Caps;
 use crate::ui::words::say;
@@ -50,7 +50,7 @@ pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
         html! { <Fumble key={until} {lasts} /> }
     });
     html! {
-        <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
+        <div class="cells" role="group" aria-label={say(table::Msg::Hand(&props.name))} data-pages={pages.to_string()}>
             { for (0..pages).map(|page| html! {
                 <Page
                     key={page}
@@ -139,10 +139,7 @@ fn one(props: &PageProps, cell: usize, card: Option<Card>) -> Html {
     .filter(|_| props.shown);
     let at_cursor = (props.own.cursor == Some(cell)).then_some("cursor");
     let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
-    let label = say(Msg::Card {
-        card,
-        advanced: props.advanced,
-    });
+    let label = say(cards::Msg::spoken(card, props.advanced));
     html! {
         <button
             key={cell}

@@ -1,6 +1,6 @@
 //! Before a round: everybody holds their pad at once, which shows that the screen detects all of them.
 
-use crate::i18n::Names;
+use crate::i18n::{Names, People};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -15,7 +15,7 @@ use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
 use super::touches::Advice;
 use crate::engine::{MAX_SEATS, Seat, Seats};
-use crate::i18n::stroop::{Device, Prompt, table};
+use crate::i18n::stroop::table::{Device, Msg};
 use crate::settings::{Block, Press};
 use crate::ui::components::{Choice, Sign, icon};
 use crate::ui::key_caps::Caps;
@@ -61,19 +61,22 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
         .collect::<Seats>();
     let held = props.holds.has(seat);
     let says = if waits.is_empty() {
-        say(Prompt::AllHold)
+        say(Msg::AllHold)
     } else if held {
-        say(Prompt::WaitsFor(waits, &props.names))
+        say(Msg::WaitsFor(People {
+            seats: waits,
+            names: &props.names,
+        }))
     } else {
-        say(Prompt::HoldToStart { several })
+        say(Msg::HoldToStart(several))
     };
     if let Some(advice) = props.advice.as_ref().filter(|advice| advice.refuses) {
         return html! { <div class="ready"><p role="status">{ &advice.words }</p></div> };
     }
     html! {
         <div class="ready">
-            <p class="fits">{ say(table::Msg::Fits(props.round)) }</p>
-            <p class="aloud">{ say(Prompt::SayWords(voice)) }</p>
+            <p class="fits">{ say(Msg::Fits(props.round)) }</p>
+            <p class="aloud">{ say(Msg::SayWords(voice)) }</p>
             { pad(props, says, held) }
             if let Some(advice) = &props.advice {
                 <p class="advice" role="status">{ &advice.words }</p>
@@ -138,7 +141,7 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
         >
             <span>{ says }</span>
             if let Some(key) = key {
-                <small class="or-key">{ say(Prompt::OrHold(&key)) }</small>
+                <small class="or-key">{ say(Msg::OrHold(&key)) }</small>
             }
         </button>
     }
@@ -166,7 +169,7 @@ fn Sits(props: &ReadyProps) -> Html {
     devices.extend(gamepads().into_iter().map(|(pad, _)| Device::Gamepad(pad)));
     let shown = wanted.unwrap_or(props.devices[seat.index()]);
     let chosen = devices.iter().position(|&it| it == shown);
-    let options: Vec<AttrValue> = devices.iter().map(|&it| say(Prompt::Device(it))).collect();
+    let options: Vec<AttrValue> = devices.iter().map(|&it| say(Msg::Device(it))).collect();
     let test = |device| to_test(&props.devices, props.people, seat, device);
     let onchange = {
         let (props, hands) = (props.clone(), props.hands.clone());
@@ -204,12 +207,12 @@ fn Sits(props: &ReadyProps) -> Html {
     };
     html! {
         <div ref={here} class="sits">
-            <Choice label={say(Prompt::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
+            <Choice label={say(Msg::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
             <button type="button" class="tool turn" onclick={onturn}>
-                { icon(Sign::Undo, say(Prompt::Turn(name))) }
+                { icon(Sign::Undo, say(Msg::Turn(name))) }
             </button>
             if let Some(works) = *result {
-                <p class="advice" role="status">{ say(Prompt::Tested(works)) }</p>
+                <p class="advice" role="status">{ say(Msg::Tested(works)) }</p>
             }
             if let Some(blocks) = tested {
                 <KeyTest {blocks} caps={Rc::clone(&props.caps)} {ontested} />

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::hands::Hands;
 use crate::engine::Seats;
-use crate::i18n::stroop::{Device, Prompt};
+use crate::i18n::stroop::table::{Device, Msg};
 use crate::ui::words::say;
 use crate::web::api::api;
 use crate::web::window;
@@ -77,15 +77,15 @@ fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
     let room = people_with_room();
     let refuses = people.count() > room;
     let advice = if refuses {
-        Prompt::SmallScreen(room)
+        Msg::SmallScreen(room)
     } else if lost {
-        Prompt::LostTouches
+        Msg::LostTouches
     } else if by_hand > 1 && fingers == 0 {
-        Prompt::OneMouse
+        Msg::OneMouse
     } else if by_hand > 1 && fingers < by_hand {
-        Prompt::FewFingers(fingers)
+        Msg::FewFingers(fingers)
     } else if by_hand >= GESTURES {
-        Prompt::TabletHint
+        Msg::TabletHint
     } else {
         return None;
     };

@@ -17,7 +17,8 @@ use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
 use crate::engine::Seat;
 use crate::games::stroop::{Board, Card, Fate, Refusal};
-use crate::i18n::stroop::{Prompt, Verdict, refusals};
+use crate::i18n::stroop::refusals;
+use crate::i18n::stroop::table::Msg;
 use crate::i18n::{Name, Names};
 use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
@@ -117,7 +118,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
         <section
             {class}
             data-keys={cap(&props.caps, props.own.device, Press::Cell(0)).map(|_| "yes")}
-            aria-label={say(Prompt::Zone(&props.name))}
+            aria-label={say(Msg::Zone(&props.name))}
             {onpointerdown}
             {onclick}
             {onwheel}
@@ -209,13 +210,13 @@ fn plate(props: &ZoneProps) -> Html {
     let when = over.then(|| {
         let then = told.is_some().then_some("then");
         html! {
-            <span key={format!("when-{tries:?}")} class={classes!("stays", then)}>{ say(Prompt::StopWhen) }</span>
+            <span key={format!("when-{tries:?}")} class={classes!("stays", then)}>{ say(Msg::StopWhen) }</span>
         }
     });
     html! {
         <header class="owner">
             <h2>{ name_tag(&props.name) }</h2>
-            <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
+            <b class="count">{ say(Msg::Left(props.hand + props.left)) }</b>
             <p class="fate">{ for told }{ for when }</p>
         </header>
     }
@@ -223,21 +224,14 @@ fn plate(props: &ZoneProps) -> Html {
 
 /// The result of a player's last try: its class for the style sheet, and the text; `None` if it has not been judged yet.
 pub(super) fn fate(board: &Board, seat: Seat, names: &Names) -> Option<(&'static str, AttrValue)> {
-    let (class, verdict) = match board.lately[seat].fate? {
+    let (class, msg) = match board.lately[seat].fate? {
         Fate::Waits(_) => return None,
-        Fate::Landed(_) => ("landed", Verdict::Landed),
-        Fate::Second(_, first) => ("second", Verdict::Second(&names[first])),
-        Fate::TooLate(_) => ("late", Verdict::TooLate),
-        Fate::Fumbled(card, centre) => (
-            "fumbled",
-            Verdict::Fumbled {
-                card,
-                centre,
-                round: board.round,
-            },
-        ),
-        Fate::CalledTooLate => ("late", Verdict::CalledTooLate),
-        Fate::Barred(missed) => ("barred", Verdict::Barred(missed)),
+        Fate::Landed(_) => ("landed", Msg::Landed),
+        Fate::Second(_, first) => ("second", Msg::Second(&names[first])),
+        Fate::TooLate(_) => ("late", Msg::TooLate),
+        Fate::Fumbled(card, centre) => ("fumbled", Msg::misfit(card, centre, board.round)),
+        Fate::CalledTooLate => ("late", Msg::CalledTooLate),
+        Fate::Barred(missed) => ("barred", Msg::Barred(missed)),
     };
-    Some((class, say(Prompt::Verdict(verdict))))
+    Some((class, say(msg)))
 }

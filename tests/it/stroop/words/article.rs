@@ -3,7 +3,7 @@
 use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
 use kitchen_table::i18n::rules::{Article, Passage};
-use kitchen_table::i18n::stroop::Msg;
+use kitchen_table::i18n::stroop::cards;
 
 use crate::rules;
 use crate::words::say;
@@ -14,10 +14,7 @@ fn article(clause: &str) -> &'static Article {
 
 /// A card as the rules describe it: "the word red in big hollow blue letters".
 fn telling(card: Card) -> String {
-    let said = say(Msg::Card {
-        card,
-        advanced: false,
-    });
+    let said = say(cards::Msg::spoken(card, false));
     let mut parts = said.split(", ");
     let (word, printed) = (parts.next(), parts.next());
     let (word, printed) = (word.expect("a word"), printed.expect("its print"));

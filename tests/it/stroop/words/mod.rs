@@ -11,8 +11,8 @@ use kitchen_table::engine::{Game, Input, Rng, Seat, Status, Told as Heard};
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{Msg, Names, refusals, results};
-use kitchen_table::i18n::{Name, flaws};
+use kitchen_table::i18n::stroop::{cards, log, refusals, results};
+use kitchen_table::i18n::{Name, Names, flaws};
 
 use crate::words::{self, all_differ, names, say};
 
@@ -31,6 +31,11 @@ fn you(players: u8) -> Names {
     let mut names = names(players);
     names[Seat(0)] = Name::You("You".into());
     names
+}
+
+/// An event as a line of the log, or nothing.
+fn line_of(event: &Event, names: &Names) -> String {
+    log::Msg::of(event, names).map(say).unwrap_or_default()
 }
 
 /// All events of a game in which everybody does anything at any time.
@@ -101,13 +106,13 @@ fn everything_that_happens_has_a_sentence() {
         for event in heard(&options, seed).into_iter().chain([rare]) {
             let (kind, seat) = kind(&event);
             kinds[kind] = true;
-            let said = say(Msg::Event(&event, &names));
+            let said = line_of(&event, &names);
             let quiet = matches!(event, Event::Drew { .. } | Event::Waits { .. });
             assert_eq!(said.is_empty(), quiet, "{said}");
             assert!(quiet || is_sentence(&said), "{said}");
             let named = seat.is_none_or(|seat| said.contains(names[seat].as_str()));
             assert!(quiet || named, "{said}");
-            let said = say(Msg::Event(&event, &you));
+            let said = line_of(&event, &you);
             assert!(quiet || is_sentence(&said), "{said}");
         }
     }
@@ -118,7 +123,7 @@ fn everything_that_happens_has_a_sentence() {
 fn the_log_describes_the_card_and_its_look() {
     let card = |kind| Card::of_kind(kind).expect("a card");
     let names = names(3);
-    let said = |event| say(Msg::Event(&event, &names));
+    let said = |event| line_of(&event, &names);
     let seat = Seat(1);
     let landed = |card| said(Event::Landed { seat, card });
     assert_eq!(landed(card(0)), "Bo played “red” (big, hollow, blue).");
@@ -153,7 +158,7 @@ fn a_round_says_why_it_ended() {
         (Ending::Stuck, "Round one ended: nobody could draw or play."),
     ] {
         let event = Event::RoundEnded { round: 1, why };
-        assert_eq!(say(Msg::Event(&event, &names)), line);
+        assert_eq!(line_of(&event, &names), line);
     }
 }
 
@@ -164,21 +169,21 @@ fn each_card_is_distinguished_from_all_that_look_different() {
     let (mut spoken, mut looks) = (BTreeSet::new(), BTreeSet::new());
     for card in deck(advanced) {
         faces.insert(card.face());
-        spoken.insert(say(Msg::Card { card, advanced }));
-        looks.insert(say(Msg::Looks { card, advanced }));
-        let word = say(Msg::Word(card.face().word));
+        spoken.insert(say(cards::Msg::spoken(card, advanced)));
+        looks.insert(say(cards::Msg::looks(card, advanced)));
+        let word = say(cards::Msg::Word(card.face().word));
         let so_many = format!("{} letters", word.len());
-        let plain = say(Msg::Card {
-            card,
-            advanced: false,
-        });
+        let plain = say(cards::Msg::spoken(card, false));
         assert!(plain.starts_with(&format!("{word}, in ")) && plain.ends_with(&so_many));
     }
     assert_eq!(spoken.len(), faces.len());
     assert!(looks.iter().all(|said| is_clean(said)));
     let card = Card::of_kind(16).expect("a card");
     let said = |advanced| {
-        let card = [Msg::Card { card, advanced }, Msg::Looks { card, advanced }];
+        let card = [
+            cards::Msg::spoken(card, advanced),
+            cards::Msg::looks(card, advanced),
+        ];
         card.map(say)
     };
     let plain = [
@@ -199,11 +204,11 @@ fn each_card_is_distinguished_from_all_that_look_different() {
 fn the_number_of_letters_matches_the_word() {
     for card in deck(true) {
         let word = card.face().word;
-        let letters = say(Msg::Word(word)).len();
+        let letters = say(cards::Msg::Word(word)).len();
         let names = ["three", "four", "five", "six"];
         let number = word
             .letters()
-            .map(|letters| say(Msg::Word(Word::Letters(letters))));
+            .map(|letters| say(cards::Msg::Word(Word::Letters(letters))));
         let expected = letters.checked_sub(3).and_then(|at| names.get(at).copied());
         assert_eq!(number.as_deref(), expected, "{card:?}");
     }

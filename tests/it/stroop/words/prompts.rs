@@ -3,8 +3,10 @@
 use crate::words::{named, you};
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
+use kitchen_table::i18n::People;
 use kitchen_table::i18n::stroop::house_rules::Tempo;
-use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Verdict, house_rules, results, table};
+use kitchen_table::i18n::stroop::table::{Device, Msg};
+use kitchen_table::i18n::stroop::{cards, house_rules, results};
 use kitchen_table::settings::{Block, Voice};
 
 use super::{is_clean, is_sentence};
@@ -16,8 +18,8 @@ const ROOM: usize = 40;
 /// The longest possible name.
 const LONG: &str = "Bartholomew the Long";
 
-fn verdict(what: Verdict) -> String {
-    let said = say(Prompt::Verdict(what));
+fn verdict(msg: Msg) -> String {
+    let said = say(msg);
     assert!(is_clean(&said) && !said.ends_with('.'), "{said}");
     assert!(said.chars().count() <= ROOM, "{said}");
     said
@@ -38,30 +40,22 @@ fn misfits(round: u8) -> impl Iterator<Item = (Card, Card)> {
 fn a_misfit_is_explained_with_the_describing_word() {
     for round in [1, 2] {
         for (card, centre) in misfits(round) {
-            let said = verdict(Verdict::Fumbled {
-                card,
-                centre,
-                round,
-            });
+            let said = verdict(Msg::misfit(card, centre, round));
             let (what, word) = match round {
                 1 => ("That card ", centre.face().word),
                 _ => ("The middle ", card.face().word),
             };
             assert!(said.starts_with(what), "{said}");
-            assert!(said.contains(&say(Msg::Word(word))), "{said}");
+            assert!(said.contains(&say(cards::Msg::Word(word))), "{said}");
         }
     }
     let of = |word: &str| {
-        let says = |card: &Card| say(Msg::Word(card.face().word)) == word;
+        let says = |card: &Card| say(cards::Msg::Word(card.face().word)) == word;
         deck(true).into_iter().find(says).expect("there is one")
     };
     let no = |card, centre, round| {
         let [card, centre] = [card, centre].map(of);
-        verdict(Verdict::Fumbled {
-            card,
-            centre,
-            round,
-        })
+        verdict(Msg::misfit(card, centre, round))
     };
     assert_eq!(no("big", "yellow", 1), "That card isn't printed in yellow");
     assert_eq!(
@@ -76,15 +70,15 @@ fn a_misfit_is_explained_with_the_describing_word() {
 #[test]
 fn verdicts_are_short_and_blame_nobody() {
     let cards = deck(true).into_iter();
-    let barred: Vec<String> = cards.map(|card| verdict(Verdict::Barred(card))).collect();
+    let barred: Vec<String> = cards.map(|card| verdict(Msg::Barred(card))).collect();
     assert!(barred.contains(&"Out this round: “hollow” did fit".into()));
     let said = [
-        Verdict::Landed,
-        Verdict::Second(named("Ann")),
-        Verdict::Second(named(LONG)),
-        Verdict::Second(you()),
-        Verdict::TooLate,
-        Verdict::CalledTooLate,
+        Msg::Landed,
+        Msg::Second(named("Ann")),
+        Msg::Second(named(LONG)),
+        Msg::Second(you()),
+        Msg::TooLate,
+        Msg::CalledTooLate,
     ]
     .map(verdict);
     all_differ(&said);
@@ -103,67 +97,68 @@ fn texts_around_the_table_are_unique() {
     let names = names(4);
     let card = Card::of_kind(16).expect("a card");
     let keys = ["Q", "P", "5"];
+    let people = |seats| People {
+        seats,
+        names: &names,
+    };
     let labels = [
-        Prompt::Zone(named("Ann")),
-        Prompt::Middle,
-        Prompt::Centre {
-            card,
-            advanced: false,
+        Msg::Zone(named("Ann")),
+        Msg::Middle,
+        Msg::Hand(named("Ann")),
+        Msg::Draw(0),
+        Msg::Draw(7),
+        Msg::Stop,
+        Msg::StopWord,
+        Msg::DrawWord,
+        Msg::Left(12),
+        Msg::page_of(16, 27),
+        Msg::page_of(16, 16),
+        Msg::Turn(named("Ann")),
+        Msg::HoldToStart(false),
+        Msg::HoldToStart(true),
+        Msg::WaitsFor(people(Seats::only(Seat(1)).with(Seat(2)))),
+        Msg::AllHold,
+        Msg::OrHold("3"),
+        Msg::Start,
+        Msg::DeviceLabel(named("Ann")),
+        Msg::NoTest,
+        Msg::Pause,
+        Msg::Paused,
+        Msg::GoOn,
+        Msg::CountDown(3),
+        Msg::PhotoFinish {
+            first: &names[Seat(0)],
+            others: people(Seats::only(Seat(1)).with(Seat(3))),
         },
-        Prompt::Hand(named("Ann")),
-        Prompt::Draw(0),
-        Prompt::Draw(7),
-        Prompt::Stop,
-        Prompt::StopWord,
-        Prompt::DrawWord,
-        Prompt::Left(12),
-        Prompt::Page { from: 16, to: 27 },
-        Prompt::Page { from: 16, to: 16 },
-        Prompt::Turn(named("Ann")),
-        Prompt::HoldToStart { several: false },
-        Prompt::HoldToStart { several: true },
-        Prompt::WaitsFor(Seats::only(Seat(1)).with(Seat(2)), &names),
-        Prompt::AllHold,
-        Prompt::OrHold("3"),
-        Prompt::Start,
-        Prompt::DeviceLabel(named("Ann")),
-        Prompt::NoTest,
-        Prompt::Pause,
-        Prompt::Paused,
-        Prompt::GoOn,
-        Prompt::CountDown(3),
-        Prompt::PhotoFinish {
-            first: Seat(0),
-            others: Seats::only(Seat(1)).with(Seat(3)),
-            names: &names,
-        },
-        Prompt::Strip {
-            name: named("Bo"),
+        Msg::Strip {
+            who: named("Bo"),
             left: 12,
             hand: 4,
         },
     ]
     .map(say);
+    let centre = say(cards::Msg::centre(card, false));
+    let labels = [&labels[..], &[centre]].concat();
     for said in &labels {
         assert!(is_clean(said) && !said.ends_with('.'), "{said}");
     }
     let sentences = [
-        Prompt::FewFingers(1),
-        Prompt::FewFingers(5),
-        Prompt::LostTouches,
-        Prompt::SmallScreen(1),
-        Prompt::SmallScreen(2),
-        Prompt::TabletHint,
-        Prompt::OneMouse,
-        Prompt::SayWords(Voice::People),
-        Prompt::SayWords(Voice::Page),
-        Prompt::SayWords(Voice::Nobody),
-        Prompt::PressTogether(&keys),
-        Prompt::Tested(true),
-        Prompt::Tested(false),
-        Prompt::PausedByTouches,
-        Prompt::Missed(named("Ann")),
-        Prompt::StopWhen,
+        Msg::FewFingers(1),
+        Msg::FewFingers(5),
+        Msg::LostTouches,
+        Msg::SmallScreen(1),
+        Msg::SmallScreen(2),
+        Msg::TabletHint,
+        Msg::OneMouse,
+        Msg::SayWords(Voice::People),
+        Msg::SayWords(Voice::Page),
+        Msg::SayWords(Voice::Nobody),
+        Msg::PressTogether(&keys),
+        Msg::Tested(true),
+        Msg::Tested(false),
+        Msg::PausedByTouches,
+        Msg::Missed(named("Ann")),
+        Msg::StopWhen,
     ]
     .map(say);
     for said in &sentences {
@@ -172,13 +167,13 @@ fn texts_around_the_table_are_unique() {
     all_differ(&[&labels[..], &sentences[..]].concat());
     for (said, expected) in [
         (
-            &labels[2],
+            &labels[26],
             "In the middle: blue, in big hollow red, 4 letters",
         ),
-        (&labels[10], "Cards 16 to 27"),
-        (&labels[15], "Waiting for Bo and Cy"),
-        (&labels[25], "Photo finish: Ann before Bo and Di"),
-        (&labels[26], "Bo, 12 left, 4 in hand"),
+        (&labels[9], "Cards 16 to 27"),
+        (&labels[14], "Waiting for Bo and Cy"),
+        (&labels[24], "Photo finish: Ann before Bo and Di"),
+        (&labels[25], "Bo, 12 left, 4 in hand"),
         (&sentences[10], "Press Q, P and 5 at the same time."),
     ] {
         assert_eq!(said, expected);
@@ -196,25 +191,34 @@ fn devices_have_names_of_their_own() {
         Device::Gamepad(2),
         Device::Touch,
     ];
-    let said = all.map(|device| say(Prompt::Device(device)));
+    let said = all.map(|device| say(Msg::Device(device)));
     assert!(said.iter().all(|said| is_clean(said)));
     all_differ(&said);
 }
 
 #[test]
 fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
-    use house_rules::Msg;
     let tempos = [Tempo::Usual, Tempo::Relaxed, Tempo::Strict, Tempo::Linked];
-    let mut said: Vec<String> = tempos.map(|tempo| say(Msg::TempoChoice(tempo))).into();
-    said.extend([false, true].map(|advanced| say(Msg::DeckChoice(advanced))));
-    said.extend([false, true].map(|ends| say(Msg::ClockChoice(ends))));
-    said.extend([15, 20].map(|cards| say(Msg::CardsChoice(cards))));
-    said.extend([Msg::Deck, Msg::Cards, Msg::Tempo, Msg::Clock].map(say));
+    let mut said: Vec<String> = tempos
+        .map(|tempo| say(house_rules::Msg::TempoChoice(tempo)))
+        .into();
+    said.extend([false, true].map(|advanced| say(house_rules::Msg::DeckChoice(advanced))));
+    said.extend([false, true].map(|ends| say(house_rules::Msg::ClockChoice(ends))));
+    said.extend([15, 20].map(|cards| say(house_rules::Msg::CardsChoice(cards))));
+    said.extend(
+        [
+            house_rules::Msg::Deck,
+            house_rules::Msg::Cards,
+            house_rules::Msg::Tempo,
+            house_rules::Msg::Clock,
+        ]
+        .map(say),
+    );
     let rounds = [
-        table::Msg::Round,
-        table::Msg::RoundOver(1),
-        table::Msg::RoundOver(2),
-        table::Msg::ToRoundTwo,
+        Msg::Round,
+        Msg::RoundOver(1),
+        Msg::RoundOver(2),
+        Msg::ToRoundTwo,
     ];
     said.extend(rounds.map(say));
     let sheet = [
@@ -226,25 +230,25 @@ fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
     for said in &said {
         assert!(is_clean(said) && !said.ends_with('.'), "{said}");
     }
-    let fits = [1, 2].map(|round| say(table::Msg::Fits(round)));
-    let sentences = [&[say(Msg::DeckHint)][..], &fits].concat();
+    let fits = [1, 2].map(|round| say(Msg::Fits(round)));
+    let sentences = [&[say(house_rules::Msg::DeckHint)][..], &fits].concat();
     assert!(sentences.iter().all(|said| is_sentence(said)));
     assert!(sentences[0].contains("reconstruction"));
     said.extend(sentences);
     all_differ(&said);
-    assert_eq!(say(table::Msg::RoundOver(1)), "Round one is over");
+    assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
 }
 
 /// The page never reveals whether a card fits: its text for a card is the same for any center.
 #[test]
 fn words_for_cards_are_those_printed_on_them() {
     for card in deck(true) {
-        let word = say(Msg::Word(card.face().word));
+        let word = say(cards::Msg::Word(card.face().word));
         let lower = word.chars().all(|letter| letter.is_ascii_lowercase());
         assert!(lower, "{word}");
         let describes = |of: Card| card.describes(of);
         let advanced = true;
-        let looks = |card| say(Msg::Looks { card, advanced });
+        let looks = |card| say(cards::Msg::looks(card, advanced));
         for other in deck(true) {
             let said = looks(other);
             let shown = match card.face().word {
