@@ -58,8 +58,14 @@ chairs = Chairs, clockwise
 # $who (Who): A person, or a bot of some level.
 seated =
     Seat { $seat }: { $name }, { $who ->
-        [person] person
-       *[bot] { -bot }
+        [person] Person
+       *[bot]
+            { $level ->
+                [easy] Easy bot
+                [casual] Casual bot
+                [normal] Normal bot
+               *[hard] Hard bot
+            }
     }
 # An empty chair.
 empty-chair = Empty chair
