@@ -78,7 +78,10 @@ pub(crate) fn write(from: &Path, to: &Path) -> Result<(), Vec<Flaw>> {
             continue;
         }
         let texts = texts_in(from, &folder, "md")?;
-        for game in english.keys().filter(|game| !texts.contains_key(*game)) {
+        // A language that says nothing yet may begin with some of its booklets.
+        let begun = texts_in(from, &language, "ftl")?.is_empty();
+        let missing = english.keys().filter(|game| !texts.contains_key(*game));
+        for game in missing.filter(|_| !begun) {
             let file = format!("{folder}/{game}.md");
             flaws.push(Flaw::new(&file, 1, "this file is missing: English has it"));
         }
@@ -160,7 +163,9 @@ mod tests {
         let folders = Folders::new(
             "all",
             &[
+                ("en/rules/dealt.md", BOOKLET),
                 ("en/rules/sloop.md", BOOKLET),
+                // Without messages so far, and without the other booklet.
                 ("de/rules/sloop.md", GERMAN),
                 // Without booklets so far.
                 ("fr/home.ftl", ""),
@@ -181,6 +186,7 @@ mod tests {
             &[
                 ("en/rules/dealt.md", BOOKLET),
                 ("en/rules/sloop.md", &broken),
+                ("de/home.ftl", ""),
                 ("de/rules/dealt.md", &GERMAN.replacen("§ ", "", 1)),
                 ("de/rules/whist.md", GERMAN),
             ],
