@@ -4,6 +4,7 @@
 //! place)`; see `docs/translating.md`.
 
 use crate::games::GameId;
+use crate::i18n::Name;
 
 /// Where words stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +56,11 @@ pub(in crate::i18n) fn cap(typed: &str, _: Place) -> String {
         1 => typed.to_uppercase(),
         _ => typed.into(),
     }
+}
+
+/// A name by itself, as on a plate.
+pub(in crate::i18n) fn shown(name: &Name, _: Place) -> String {
+    name.to_string()
 }
 
 /// Words that a game provides, with a capital where they begin a sentence.

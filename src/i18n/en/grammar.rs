@@ -4,7 +4,7 @@ use crate::games::slapshot;
 use crate::i18n::grammar::{Place, Plural};
 use crate::i18n::{Name, People};
 
-pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence};
+pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
 
 pub(in crate::i18n) use super::swoop::grammar::ranks;
 

@@ -57,7 +57,7 @@ chairs = Chairs, clockwise
 # $name (name): The player.
 # $who (Who): A person, or a bot of some level.
 seated =
-    Seat { $seat }: { $name }, { $who ->
+    Seat { $seat }: { SHOWN($name) }, { $who ->
         [person] Person
        *[bot]
             { $level ->
