@@ -117,5 +117,5 @@ say! {
     swoop::log::Msg<'_> => en::swoop::log::text,
     swoop::refusals::Msg => en::swoop::refusals::text,
     swoop::table::Msg<'_> => en::swoop::table::text,
-    swoop::prompts::Msg<'_> => en::swoop::prompts::text,
+    swoop::prompt::Msg<'_> => en::swoop::prompt::text,
 }

@@ -7,7 +7,7 @@ use crate::setup::names::LONGEST_TITLE;
 
 pub(in crate::i18n) use crate::games::GameId;
 pub(in crate::i18n) use crate::i18n::Name;
-pub(in crate::i18n) use crate::saves::{FileError, StorageError};
+pub(in crate::i18n) use crate::saves::FileError;
 
 use super::saves;
 

@@ -1,9 +1,9 @@
 //! Text in the page's language.
 
-use crate::i18n::Names;
 use yew::prelude::*;
 
 use crate::engine::Seat;
+use crate::i18n::Names;
 use crate::i18n::{self, Language, Say, shell};
 use crate::setup::Setup;
 use crate::web::clock;

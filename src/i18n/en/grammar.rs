@@ -10,7 +10,8 @@ pub(in crate::i18n) use super::swoop::grammar::ranks;
 
 use super::slapshot::card_name;
 use super::words::{
-    all_of, all_of_within, capital, joined, list as joined_list, possessive as whose, within,
+    all_of, all_of_within, capital, joined, list as joined_list, possessive as whose,
+    possessive_within, within,
 };
 
 /// The plural category of a number.
@@ -43,6 +44,14 @@ pub(in crate::i18n) fn list(names: &[Name], place: Place) -> String {
     }))
 }
 
+/// "Ann's", "Your"; within a sentence "your".
+pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
+    match place {
+        Place::Opening => whose(name),
+        Place::Within => possessive_within(name),
+    }
+}
+
 /// "Ann's", "Ann and Bo's"; "Your" for the reader alone.
 pub(in crate::i18n) fn possessives(names: &[Name], place: Place) -> String {
     match names {
@@ -57,6 +66,16 @@ pub(in crate::i18n) fn all(people: People<'_>, place: Place) -> String {
         Place::Opening => all_of(people.seats, people.names),
         Place::Within => all_of_within(people.seats, people.names),
     }
+}
+
+/// Phrases, with commas between them.
+pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
+    phrases.join(", ")
+}
+
+/// Phrases that contain commas, with semicolons between them.
+pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
+    phrases.join("; ")
 }
 
 /// A card of Slapshot without an article.

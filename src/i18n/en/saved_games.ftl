@@ -1,15 +1,6 @@
 ### Saved games: in lists, and when importing and exporting files.
 ### GameButton [repair] $moves (usize): How many moves are intact.
 
--trouble =
-    { $trouble ->
-        [denied] this browser won't let the page save anything
-        [full] this browser is out of space
-        [elsewhere] it's open in another tab or window
-        [outdated] a newer version of this page is open in another tab
-       *[failed] the browser's storage isn't responding
-    }
-
 # A game with its players, within a sentence.
 -which =
     { $title ->
@@ -32,9 +23,6 @@ more-games = Show more ({ $left } left)
 no-games = No games yet
 # How games get there.
 no-games-note = Every game you start is saved here, in this browser, until you delete it.
-# The saved games cannot be read.
-# $trouble (StorageError): Why not.
-no-shelf = Your games can't be found: { -trouble }.
 # The label of a button of a game.
 # $button (GameButton): What it does.
 button =
@@ -79,9 +67,6 @@ cancel = Cancel
 titled = This game is now called “{ $title }”.
 # A game has no title any more.
 untitled = Title removed.
-# The title could not be changed.
-# $trouble (StorageError): Why not.
-not-titled = The title wasn't saved: { -trouble }.
 
 ## Files
 
@@ -142,9 +127,6 @@ not-saved =
         [one] 1 game was not saved.
        *[other] { $count } games were not saved.
     }
-# Why imported games were not saved.
-# $trouble (StorageError): Why not.
-not-imported = They weren't saved: { -trouble }.
 # What is wrong with a file.
 # $file (text): Its name.
 # $flaw (FileError): What is wrong.

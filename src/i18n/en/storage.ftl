@@ -84,3 +84,12 @@ keep = Add to your games
 not-mine = Someone sent you this game. It isn't in your games yet.
 # The game has been added.
 mine = Added to your games.
+# The saved games cannot be read.
+# $trouble (StorageError): Why not.
+no-shelf = Your games can't be found: { -trouble }.
+# The title could not be changed.
+# $trouble (StorageError): Why not.
+not-titled = The title wasn't saved: { -trouble }.
+# Why imported games were not saved.
+# $trouble (StorageError): Why not.
+not-imported = They weren't saved: { -trouble }.

@@ -3,9 +3,9 @@
 //! Stacks are counted from 0 here, as in the game, but from 1 in the text.
 
 pub mod log;
-pub mod prompts;
+pub mod prompt;
 pub mod refusals;
 pub mod table;
 
-pub use prompts::{Msg as Prompt, Possible};
+pub use prompt::{Msg as Prompt, Possible};
 pub use table::Msg;

@@ -1,9 +1,9 @@
 //! A score sheet with one row per seat and one column per round.
 
-use crate::i18n::Names;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Outcome, Seat};
+use crate::i18n::Names;
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 

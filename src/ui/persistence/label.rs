@@ -1,12 +1,12 @@
 //! The label of a saved game, so that a list of games need not open them.
 
-use crate::i18n::Names;
 use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Outcome, Status};
 use crate::games::GameId;
+use crate::i18n::Names;
 use crate::i18n::saved_games::Which;
 use crate::saves::GameKey;
 use crate::setup::{Chair, HouseRules, Setup, Who};

@@ -1,12 +1,12 @@
 //! The log as seen by given eyes. It grows incrementally.
 
-use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use crate::engine::Eyes;
+use crate::i18n::Names;
 use crate::ui::boards::kit::LogLine;
 
 /// A line and its place among all entries.

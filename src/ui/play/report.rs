@@ -1,6 +1,5 @@
 //! How a round or a game ended, in words.
 
-use crate::i18n::Names;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -11,6 +10,7 @@ use yew::prelude::*;
 use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
 use crate::engine::{Outcome, Seat};
+use crate::i18n::Names;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
 use crate::ui::components::{ScoreSheet, Sheet, use_focus};

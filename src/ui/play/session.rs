@@ -1,12 +1,12 @@
 //! What every running game has, whatever is played: who sits where, what saves it, and who may change it.
 
-use crate::i18n::Names;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::engine::{Millis, Seat, Seats};
+use crate::i18n::Names;
 use crate::setup::Setup;
 use crate::ui::boards::kit::{BoardMemory, GameUi, Seating};
 use crate::ui::persistence::Autosave;

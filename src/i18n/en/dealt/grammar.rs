@@ -4,7 +4,7 @@ use crate::games::dealt::{Card, Combination, Names, Play, Rank, Value};
 use crate::i18n::en::words::{joined, list, ordinal as nth};
 use crate::i18n::grammar::{Place, sentence};
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural};
+pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural, semicolons};
 
 /// "8", "X", "Stop": what is printed on a card.
 pub(in crate::i18n) fn face(card: Card, _: Place) -> String {
@@ -120,11 +120,6 @@ pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
 pub(in crate::i18n) fn combinations(all: &[Combination], place: Place) -> String {
     let all: Vec<String> = all.iter().map(|&it| combination(it, place)).collect();
     all.join(", ")
-}
-
-/// "a; b; c": longer words, which are messages themselves.
-pub(in crate::i18n) fn apart(all: &[String], _: Place) -> String {
-    all.join("; ")
 }
 
 /// "5th".

@@ -5,7 +5,7 @@
 # A round begins.
 # $round (u16): The number of the round, counted from 1.
 # $reserves ([String]): Everybody's reserves: the next message for each player.
-round-began = Round { $round } starts. Reserves: { APART($reserves) }.
+round-began = Round { $round } starts. Reserves: { SEMICOLONS($reserves) }.
 # Phrase. The reserves of one player, in the list at the beginning of a round.
 # $who (name): The player.
 # $cards ([Card]): The two reserves.

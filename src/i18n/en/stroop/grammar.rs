@@ -1,19 +1,10 @@
 //! The grammar of English, as the text of Stroop calls it, and the words of its cards.
 
 use crate::games::stroop::{Card, Colour, Direction, Letters, Pattern, Size, Word};
-use crate::i18n::Name;
-use crate::i18n::en::words::{joined, possessive as whose, possessive_within};
+use crate::i18n::en::words::joined;
 use crate::i18n::grammar::Place;
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural};
-
-/// "Ann's", "Your"; within a sentence "your".
-pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
-    match place {
-        Place::Opening => whose(name),
-        Place::Within => possessive_within(name),
-    }
-}
+pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural, possessive};
 
 /// "Q, P and 5".
 pub(in crate::i18n) fn keys(keys: &[&str], _: Place) -> String {

@@ -1,11 +1,12 @@
 //! The grammar of Swoop: cards and stacks in English.
 
 use crate::games::swoop::{Counts, Rank, Row, Stacks};
-use crate::i18n::Name;
-use crate::i18n::en::words::{list, possessive as whose, possessive_within};
+use crate::i18n::en::words::list;
 use crate::i18n::grammar::{Place, sentence};
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{name, next, plural};
+pub(in crate::i18n) use crate::i18n::en::grammar::{
+    commas, name, next, plural, possessive, semicolons,
+};
 
 /// One card: "king", "7".
 pub(in crate::i18n) fn card(rank: Rank, place: Place) -> String {
@@ -84,24 +85,6 @@ pub(in crate::i18n) fn stacks(all: Stacks, place: Place) -> String {
     let noun = if all.count() == 1 { "stack" } else { "stacks" };
     let numbers = list(all.iter().map(|stack| next(stack, Place::Within)));
     sentence(&format!("{noun} {numbers}"), place)
-}
-
-/// "Ann's", "Your"; within a sentence "your".
-pub(in crate::i18n) fn possessive(name: &Name, place: Place) -> String {
-    match place {
-        Place::Opening => whose(name),
-        Place::Within => possessive_within(name),
-    }
-}
-
-/// Phrases, with commas between them.
-pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
-    phrases.join(", ")
-}
-
-/// Phrases that contain commas, with semicolons between them.
-pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
-    phrases.join("; ")
 }
 
 /// A card without an article.

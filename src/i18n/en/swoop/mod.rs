@@ -6,4 +6,4 @@ pub(super) mod grammar;
 
 use crate::i18n::swoop as messages;
 
-texts!("en/swoop": log, prompts, refusals, table);
+texts!("en/swoop": log, prompt, refusals, table);

@@ -1,7 +1,6 @@
 //! The viewer's hand, in the order it was dealt: its cards, their possible plays, and its gaps while a card has to be
 //! placed.
 
-use crate::i18n::Name;
 use crate::staging::dealt::{Run, Staged};
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
@@ -11,6 +10,7 @@ use super::brackets::{Segment, segments};
 use super::cards::face;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
+use crate::i18n::Name;
 use crate::i18n::dealt::Prompt;
 use crate::ui::boards::kit::{Tap, click, taps, use_card_digits};
 use crate::ui::components::{arrow, focus_is_lost, focus_within, nearest};

@@ -1,6 +1,5 @@
 //! The outcome of a round or game of Dealt!: its score by chips, the hand that lost it, and its highlights.
 
-use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -8,6 +7,7 @@ use yew::prelude::*;
 use super::cards::face;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Combination, Dealt, Event, Stage, View};
+use crate::i18n::Names;
 use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;

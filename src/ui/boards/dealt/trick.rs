@@ -1,12 +1,12 @@
 //! The trick in the middle: who did what, what has to be beaten, and the rank ladder.
 
-use crate::i18n::Names;
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use crate::engine::Seat;
 use crate::games::dealt::{Card, Done, Play, Rank, Trick, Turn, View};
+use crate::i18n::Names;
 use crate::i18n::dealt::Msg;
 use crate::ui::words::{say, unbroken};
 

@@ -1,7 +1,5 @@
 //! A game's part of the user interface: [`GameUi`], and what passes between a board and the player.
 
-use crate::i18n::Name;
-use crate::i18n::Names;
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,6 +9,8 @@ use yew::prelude::*;
 use super::log::{EventMarks, LogLine, Story};
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
+use crate::i18n::Name;
+use crate::i18n::Names;
 use crate::i18n::table::Msg;
 use crate::i18n::verdict;
 use crate::setup::{HouseRules, Playable, Setup};

@@ -1,9 +1,9 @@
 //! What happened in a game, for whatever reports it: the log, the score, the animations, the summary at the end.
 
-use crate::i18n::Names;
 use yew::prelude::*;
 
 use crate::engine::{Game, Observation, Seat, Seats};
+use crate::i18n::Names;
 use crate::ui::words::unbroken;
 
 /// Public events and what they led to.

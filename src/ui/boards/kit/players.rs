@@ -1,7 +1,5 @@
 //! The players around the table: a plate for each, and a closer look at one.
 
-use crate::i18n::Name;
-use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -9,6 +7,8 @@ use yew::prelude::*;
 use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
 use crate::engine::{Game, Observation, Seat, Seats};
+use crate::i18n::Name;
+use crate::i18n::Names;
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::components::{Sign, icon};

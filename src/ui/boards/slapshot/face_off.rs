@@ -1,13 +1,13 @@
 //! A game shown to everybody pair by pair: the scoreboard, the two cards that meet, why there was a goal or not, and at
 //! the end who was injured and who won.
 
-use crate::i18n::Names;
 use yew::prelude::*;
 
 use super::cards::{back, face};
 use crate::engine::Seat;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Event, Reveal, Slapshot};
+use crate::i18n::Names;
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::boards::kit::Story;
 use crate::ui::components::Styled;

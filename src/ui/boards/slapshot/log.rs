@@ -1,10 +1,10 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
-use crate::i18n::Names;
 use yew::AttrValue;
 
 use crate::engine::{Seat, Told};
 use crate::games::slapshot::{Card, Event, Secret, Slapshot};
+use crate::i18n::Names;
 use crate::i18n::slapshot::{self as words, Msg};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Spotlight};
 use crate::ui::words::say;

@@ -1,6 +1,5 @@
 //! The outcome of a season of Slapshot: its score, what decided it, and its highlights.
 
-use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -10,6 +9,7 @@ use super::matches::{Played, matches};
 use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
+use crate::i18n::Names;
 use crate::i18n::slapshot::{Highlight, Match, Msg, Season};
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::{Sheet, Styled};

@@ -1,7 +1,6 @@
 //! The middle of the table: the track of wins, the decks, and what lies between them: the backs of a team to draw from,
 //! or the card drawn.
 
-use crate::i18n::Names;
 use crate::staging::slapshot::Staged;
 use std::rc::Rc;
 
@@ -13,6 +12,7 @@ use super::cards::{back, deck_back, face};
 use crate::engine::{Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
+use crate::i18n::Names;
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::boards::kit::{BoardProps, TurnProps, click};
 use crate::ui::components::{Styled, first_click};

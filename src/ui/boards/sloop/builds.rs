@@ -1,6 +1,5 @@
 //! Builds: stacks with their number and owner.
 
-use crate::i18n::Names;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -11,6 +10,7 @@ use super::cards::{back, face};
 use super::display_props::{DisplayProps, Look, owner_of};
 use crate::engine::Observation;
 use crate::games::sloop::{Build, Card, Sloop};
+use crate::i18n::Names;
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;

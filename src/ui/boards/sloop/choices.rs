@@ -1,11 +1,11 @@
 //! The choice of what a staged card does, and as which number.
 
-use crate::i18n::Names;
 use crate::staging::sloop::{Decision, Play, Staged, Verb, actor, continued, keeps, moved};
 use yew::prelude::*;
 
 use super::display_props::owner_of;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
+use crate::i18n::Names;
 use crate::i18n::sloop::{Prompt, Use};
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::components::{LateButton, first_click};

@@ -1,6 +1,5 @@
 //! The props of the display.
 
-use crate::i18n::Names;
 use crate::staging::sloop::{Decision, Play};
 use std::rc::Rc;
 
@@ -9,6 +8,7 @@ use yew::prelude::*;
 use super::Gesture;
 use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Sloop, View};
+use crate::i18n::Names;
 use crate::i18n::sloop::Owner;
 use crate::ui::boards::kit::BoardMemory;
 

@@ -1,6 +1,5 @@
 //! The sentence that says what to do, or what the staged card would do and why it may not.
 
-use crate::i18n::Name;
 use crate::staging::sloop::{
     Decision, Play, Split, Staged, Verb, actor, bonuses, continued, keeps, open_build, thefts,
 };
@@ -12,6 +11,7 @@ use super::display_props::owner_of;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
+use crate::i18n::Name;
 use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Possible, Prompt, Put, Use, Ways};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;

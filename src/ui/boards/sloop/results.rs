@@ -1,6 +1,5 @@
 //! The outcome of a game of Sloop: the number of cards captured, the counted score piles, and its highlights.
 
-use crate::i18n::Names;
 use std::cmp::Reverse;
 
 use yew::prelude::*;
@@ -9,6 +8,7 @@ use super::counted::{Counted, Team};
 use super::players::team;
 use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Sloop, Stage, View};
+use crate::i18n::Names;
 use crate::i18n::sloop::{Highlight, Msg};
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;

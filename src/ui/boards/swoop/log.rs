@@ -1,11 +1,11 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
-use crate::i18n::Names;
 use yew::AttrValue;
 
 use super::flights::Put;
 use crate::engine::{Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
+use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, log};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::{language, say};

@@ -1,6 +1,5 @@
 //! The pile in the middle: the card on top, how many of its rank lie together, and what the whole pile would cost.
 
-use crate::i18n::Names;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
@@ -10,6 +9,7 @@ use super::anchor::Anchor;
 use super::cards::{face, several};
 use crate::engine::{Millis, Observation, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
+use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, table};
 use crate::ui::words::{language, say};
 

@@ -1,6 +1,5 @@
 //! The viewer's hand as a pad: a key for each rank, always at the same place, however many cards there are.
 
-use crate::i18n::Name;
 use crate::staging::swoop::Staged;
 use yew::prelude::*;
 
@@ -9,6 +8,7 @@ use super::anchor::Anchor;
 use super::cards::face;
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
+use crate::i18n::Name;
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::boards::kit::{taps, use_focus_on_turn};
 use crate::ui::components::{RovingFocus, use_roving_focus};

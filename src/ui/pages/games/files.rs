@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use crate::i18n::saved_games::{Msg, Tally, file_flaw, game_flaw, imported};
 use crate::i18n::shell;
+use crate::i18n::storage;
 use crate::saves::StorageError;
 use crate::settings::Settings;
 use crate::ui::app_state::{AppState, use_app_state};
@@ -59,7 +60,7 @@ pub(super) fn Files() -> Html {
             spawn_local(async move {
                 done.set(Done::Said(match everything(&state).await {
                     Ok(games) => save_all(&games, &settings.settings),
-                    Err(trouble) => say(Msg::NoShelf(trouble)),
+                    Err(trouble) => say(storage::Msg::NoShelf(trouble)),
                 }));
             });
         })
@@ -128,7 +129,9 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
         let (why, whole) = (&damage.why, damage.whole);
         game_flaw(language(), file, why, whole).into()
     });
-    let trouble = import.trouble.map(|trouble| say(Msg::NotImported(trouble)));
+    let trouble = import
+        .trouble
+        .map(|trouble| say(storage::Msg::NotImported(trouble)));
     let not_loaded = import.not_loaded;
     let not_loaded = not_loaded.map(|game| say(shell::Msg::NotLoaded(game)));
     let trouble = trouble.into_iter().chain(not_loaded);

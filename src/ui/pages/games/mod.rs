@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::i18n::saved_games::Msg;
 use crate::i18n::shell;
+use crate::i18n::storage;
 use crate::ui::app_state::use_app_state;
 use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::library::use_library;
@@ -38,7 +39,9 @@ pub fn GamesPage() -> Html {
                 </a>
             </Notice>
         },
-        (None, Some(trouble)) => html! { <p class="notice">{ say(Msg::NoShelf(trouble)) }</p> },
+        (None, Some(trouble)) => {
+            html! { <p class="notice">{ say(storage::Msg::NoShelf(trouble)) }</p> }
+        }
         (None, None) => Html::default(),
     };
     html! {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::row_buttons::RowButtons;
 use super::title::TitleForm;
 
-use crate::i18n::saved_games::{Msg, titled};
+use crate::i18n::saved_games::titled;
 use crate::i18n::{storage, verdict};
 use crate::saves::GameKey;
 use crate::ui::app_state::use_app_state;
@@ -124,7 +124,7 @@ fn use_rename(
                     look(&state).await;
                     said.set(titled(language(), &title).into());
                 }
-                Err(NotOpened::Storage(trouble)) => said.set(say(Msg::NotTitled(trouble))),
+                Err(NotOpened::Storage(trouble)) => said.set(say(storage::Msg::NotTitled(trouble))),
                 Err(damage) => why.set(Some(damage)),
             }
         });

@@ -5,7 +5,7 @@ use crate::staging::swoop::{Effect, StagedPlay};
 pub(in crate::i18n) use crate::games::swoop::Rank;
 pub(in crate::i18n) use crate::i18n::Name;
 
-include!(concat!(env!("OUT_DIR"), "/swoop/prompts.rs"));
+include!(concat!(env!("OUT_DIR"), "/swoop/prompt.rs"));
 
 /// What the player's cards allow at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
