@@ -78,3 +78,12 @@ pub(in crate::i18n) fn capital(words: &str) -> String {
         first.to_uppercase().chain(letters).collect()
     })
 }
+
+/// "a, b and c", with the word that stands before the last.
+pub(in crate::i18n) fn joined(items: &[String], word: &str) -> String {
+    match items.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} {word} {last}", others.join(", ")),
+        None => String::new(),
+    }
+}

@@ -24,6 +24,8 @@ macro_rules! texts {
 }
 
 pub mod about;
+#[allow(dead_code, unused_imports, reason = "its text is still being written")]
+mod de;
 pub mod dealt;
 pub mod device;
 mod en;

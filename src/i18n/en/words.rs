@@ -1,7 +1,7 @@
 //! Numbers, lists, capitals and names in English.
 
 use crate::engine::Seats;
-pub(super) use crate::i18n::grammar::capital;
+pub(super) use crate::i18n::grammar::{capital, joined};
 use crate::i18n::{Name, Names, People};
 
 /// "1 card", "23 cards".
@@ -27,14 +27,6 @@ pub(super) fn ordinal(number: u8) -> String {
 /// "a, b and c".
 pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     joined(&items.collect::<Vec<_>>(), "and")
-}
-
-pub(super) fn joined(items: &[String], word: &str) -> String {
-    match items.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} {word} {last}", others.join(", ")),
-        None => String::new(),
-    }
 }
 
 /// A verb after a name: "Ann has", "You have". Events are told in the past tense, where most verbs are the same.

@@ -1,0 +1,3 @@
+//! German. Its text lies beside this file.
+
+mod grammar;
