@@ -1,6 +1,32 @@
 // Starts the page, and replaces it with a dialog when it fails. This code needs no WebAssembly, so it works
 // where there is none, and after a panic. Its counterpart in the page is src/web/panic.rs.
 
+// What the dialog says, in the language of the page.
+const WORDS = {
+  en: {
+    noStart: 'The page could not start',
+    needs: 'Kitchen Table needs a browser with WebAssembly, and all of its files. Check your connection and try again.',
+    tryAgain: 'Try again',
+    wrong: 'Something went wrong',
+    mistake: 'The page has stopped because of a mistake of ours. Your games are kept on this device, up to the last move.',
+    goOn: 'Continue',
+    home: 'Home',
+    save: 'Save a report',
+    report: 'The report holds the moves and names of your last game, the version of the page and what went wrong. It stays on this device until you send it to somebody.',
+  },
+  de: {
+    noStart: 'Die Seite konnte nicht starten',
+    needs: 'Kitchen Table braucht einen Browser mit WebAssembly und alle seine Dateien. Prüfe deine Verbindung und versuch es noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    wrong: 'Etwas ist schiefgegangen',
+    mistake: 'Die Seite ist wegen eines Fehlers von uns stehen geblieben. Deine Spiele sind auf diesem Gerät gespeichert, bis zum letzten Zug.',
+    goOn: 'Weiter',
+    home: 'Startseite',
+    save: 'Bericht speichern',
+    report: 'Der Bericht enthält die Züge und Namen deines letzten Spiels, die Version der Seite und was schiefgegangen ist. Er bleibt auf diesem Gerät, bis du ihn jemandem schickst.',
+  },
+};
+
 const sentence = (of, text) => Object.assign(document.createElement(of), { textContent: text });
 
 // The loader: imports the glue, instantiates the WebAssembly, and records the version. `cargo xtask build` adds
@@ -40,16 +66,15 @@ let broken = false;
 function breakDown(why, before = false) {
   if (broken) return;
   broken = true;
+  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   const dialog = document.createElement('dialog');
   dialog.className = 'broken';
   dialog.setAttribute('aria-labelledby', 'broken');
-  const heading = Object.assign(sentence('h1', before ? 'The page could not start' : 'Something went wrong'), { id: 'broken' });
-  const told = before
-    ? 'Kitchen Table needs a browser with WebAssembly, and all of its files. Check your connection and try again.'
-    : 'The page has stopped because of a mistake of ours. Your games are kept on this device, up to the last move.';
-  const note = sentence('p', 'The report holds the moves and names of your last game, the version of the page and what went wrong. It stays on this device until you send it to somebody.');
-  const button = (words, act) => {
-    const it = Object.assign(sentence('button', words), { type: 'button' });
+  const heading = Object.assign(sentence('h1', before ? words.noStart : words.wrong), { id: 'broken' });
+  const told = before ? words.needs : words.mistake;
+  const note = sentence('p', words.report);
+  const button = (name, act) => {
+    const it = Object.assign(sentence('button', name), { type: 'button' });
     it.addEventListener('click', act);
     return it;
   };
@@ -58,11 +83,11 @@ function breakDown(why, before = false) {
     location.reload();
   };
   const inGame = /^#\/(play|table|continue)\b/.test(location.hash);
-  const goOn = button(before ? 'Try again' : 'Continue', () => reload(inGame ? '#/continue' : undefined));
+  const goOn = button(before ? words.tryAgain : words.goOn, () => reload(inGame ? '#/continue' : undefined));
   goOn.className = 'primary';
   const buttons = document.createElement('p');
   buttons.append(goOn);
-  if (!before) buttons.append(' ', button('Home', () => reload('#/')), ' ', button('Save a report', () => report(why)));
+  if (!before) buttons.append(' ', button(words.home, () => reload('#/')), ' ', button(words.save, () => report(why)));
   dialog.append(heading, sentence('p', told), buttons);
   if (!before) dialog.append(note);
   // Nothing else is possible than what the dialog offers.
@@ -139,6 +164,8 @@ addEventListener('kitchen-table-panic', ({ detail }) => {
   message = detail;
   breakDown(detail);
 });
+// Without the text of its language, the page can't start.
+addEventListener('kitchen-table-no-start', ({ detail }) => breakDown(detail, true));
 addEventListener('error', ({ error }) => stopsPage(error) && breakDown(message ?? error));
 // Later rejections by the browser itself come from the glue, too, but stop nothing.
 addEventListener('unhandledrejection', ({ reason }) => {

@@ -107,18 +107,26 @@ async function mend() {
   await Promise.allSettled(lost.map(async (name) => (await caches.open(CACHE)).put(urlOf(name), await get(name, older))));
 }
 
-// Shown instead of the page if that is missing and the host is unreachable.
-const STAND_IN = `<!doctype html><html lang=en><meta charset=utf-8><title>Kitchen Table</title>
+// Shown instead of the page if that is missing and the host is unreachable, in the browser's language.
+const STAND_IN = {
+  en: ['The page could not start', 'A part of Kitchen Table is missing on this device. Check your connection and try again. Your games are still on this device.', 'Try again'],
+  de: ['Die Seite konnte nicht starten', 'Ein Teil von Kitchen Table fehlt auf diesem Gerät. Prüfe deine Verbindung und versuch es noch einmal. Deine Spiele sind noch auf diesem Gerät.', 'Noch einmal versuchen'],
+};
+
+function standIn() {
+  const lang = navigator.languages.map((it) => it.split('-')[0].toLowerCase()).find((it) => it in STAND_IN) ?? 'en';
+  const [heading, told, again] = STAND_IN[lang];
+  return `<!doctype html><html lang=${lang}><meta charset=utf-8><title>Kitchen Table</title>
 <meta name=viewport content="width=device-width"><meta name=color-scheme content="light dark"><link rel=icon href=data:,>
-<h1>The page could not start</h1><p>A part of Kitchen Table is missing on this device. Check your connection and try again.
-Your games are still on this device.</p><p><button onclick="location.reload()">Try again</button></p>`;
+<h1>${heading}</h1><p>${told}</p><p><button onclick="location.reload()">${again}</button></p>`;
+}
 
 async function answer(request, url) {
   const kept = await find(url);
   if (kept) return kept;
   const given = await fetch(request).catch((why) => {
     if (url !== FOLDER) throw why;
-    return new Response(STAND_IN, { status: 503, headers: { 'Content-Type': 'text/html' } });
+    return new Response(standIn(), { status: 503, headers: { 'Content-Type': 'text/html' } });
   });
   // Some hosts send an HTML page for missing files.
   const page = given.headers.get('Content-Type')?.includes('html');

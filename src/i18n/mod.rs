@@ -23,6 +23,29 @@ macro_rules! texts {
     };
 }
 
+/// Takes in the booklets in a folder of a language.
+macro_rules! booklets {
+    ($folder:literal) => {
+        /// The rules of a game.
+        pub(in crate::i18n) fn booklet(game: GameId) -> &'static [Chapter] {
+            booklets! { $folder game:
+                Sloop "sloop",
+                Dealt "dealt",
+                Swoop "swoop",
+                Stroop "stroop",
+                Slapshot "slapshot",
+            }
+        }
+    };
+    ($folder:literal $chosen:ident: $($game:ident $file:literal,)+) => {
+        match $chosen {
+            $(GameId::$game => {
+                include!(concat!(env!("OUT_DIR"), "/", $folder, "/rules/", $file, ".rs"))
+            })+
+        }
+    };
+}
+
 pub mod about;
 #[allow(dead_code, unused_imports, reason = "its text is still being written")]
 mod de;
@@ -32,6 +55,7 @@ mod en;
 pub mod flaws;
 mod grammar;
 pub mod home;
+pub mod keys;
 mod name;
 pub mod past;
 pub mod rules;
@@ -45,17 +69,11 @@ pub mod storage;
 pub mod stroop;
 pub mod swoop;
 pub mod table;
+pub mod texts;
 pub mod verdict;
 
+pub use crate::settings::Language;
 pub use name::{Name, Names, People, names, typed};
-
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
 
 /// A message. Each part of the page has its own type, so that none contains the sentences of another.
 pub trait Say {
@@ -69,55 +87,21 @@ pub fn text(language: Language, msg: impl Say) -> String {
     msg.text(language)
 }
 
-/// Implements [`Say`] for message types, with one function per language.
+/// Implements [`Say`] for messages whose sentences are still written in Rust.
 macro_rules! say {
     ($($msg:ty => $say:path,)+) => {
         $(impl Say for $msg {
-            fn text(&self, language: Language) -> String {
-                match language {
-                    Language::English => $say(self),
-                }
+            fn text(&self, _: Language) -> String {
+                $say(self)
             }
         })+
     };
 }
 
 say! {
-    about::Msg => en::about::text,
-    device::Msg => en::device::text,
-    flaws::Msg<'_> => en::flaws::text,
-    home::Msg<'_> => en::home::text,
-    past::Msg => en::past::text,
-    rules::Msg<'_> => en::rules::text,
-    saved_games::Msg<'_> => en::saved_games::text,
-    saves::Msg<'_> => en::saves::text,
-    settings::Msg<'_> => en::settings::text,
-    shell::Msg<'_> => en::shell::text,
-    storage::Msg<'_> => en::storage::text,
-    table::Msg<'_> => en::table::text,
-    verdict::Msg<'_> => en::verdict::text,
-    dealt::log::Msg<'_> => en::dealt::log::text,
-    dealt::moments::Msg<'_> => en::dealt::moments::text,
-    dealt::notes::Msg => en::dealt::notes::text,
-    dealt::prompt::Msg<'_> => en::dealt::prompt::text,
-    dealt::reference::Msg => en::dealt::reference::text,
-    dealt::refusals::Msg => en::dealt::refusals::text,
-    dealt::table::Msg<'_> => en::dealt::table::text,
     slapshot::Msg<'_> => en::slapshot::text,
     slapshot::DeckMsg<'_> => en::slapshot::deck,
     slapshot::Prompt<'_> => en::slapshot::prompt,
     sloop::Msg<'_> => en::sloop::text,
     sloop::Prompt<'_> => en::sloop::prompt,
-    stroop::cards::Msg => en::stroop::cards::text,
-    stroop::house_rules::Msg => en::stroop::house_rules::text,
-    stroop::log::Msg<'_> => en::stroop::log::text,
-    stroop::notes::Msg => en::stroop::notes::text,
-    stroop::reference::Msg => en::stroop::reference::text,
-    stroop::refusals::Msg => en::stroop::refusals::text,
-    stroop::results::Msg<'_> => en::stroop::results::text,
-    stroop::table::Msg<'_> => en::stroop::table::text,
-    swoop::log::Msg<'_> => en::swoop::log::text,
-    swoop::refusals::Msg => en::swoop::refusals::text,
-    swoop::table::Msg<'_> => en::swoop::table::text,
-    swoop::prompt::Msg<'_> => en::swoop::prompt::text,
 }

@@ -5,7 +5,7 @@
 //! the English one has. In a line, `[DE-3.1]` is a reference to a clause, `[8 10 Stop]` is a row of cards, and `_pair_`
 //! is a term being defined: see [`runs`].
 
-use super::Language;
+use super::{Language, texts};
 use crate::games::GameId;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -132,28 +132,7 @@ impl Passage {
 /// The rules of a game, as offered at its table.
 #[must_use]
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
-    /// The booklets of a language, compiled from its folder.
-    macro_rules! booklets {
-        ($folder:literal: $($game:ident $file:literal,)+) => {
-            match game {
-                $(GameId::$game => {
-                    include!(concat!(env!("OUT_DIR"), "/", $folder, "/rules/", $file, ".rs"))
-                })+
-            }
-        };
-        ($folder:literal) => {
-            booklets! { $folder:
-                Sloop "sloop",
-                Dealt "dealt",
-                Swoop "swoop",
-                Stroop "stroop",
-                Slapshot "slapshot",
-            }
-        };
-    }
-    match language {
-        Language::English => booklets!("en"),
-    }
+    texts::rules::texts(language).map_or(&[], |texts| (texts.booklet)(game))
 }
 
 /// A piece of a line.

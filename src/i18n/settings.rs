@@ -1,5 +1,6 @@
 //! Messages of the settings page.
 
+pub(in crate::i18n) use super::keys::KeyName;
 pub(in crate::i18n) use crate::games::GameId;
 pub(in crate::i18n) use crate::settings::{
     Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, Rivals, TextSize, Theme,
@@ -9,6 +10,8 @@ pub(in crate::i18n) use crate::settings::{
 /// A setting with a list of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setting {
+    /// The language of the page.
+    Language,
     /// How fast bots move and cards fly.
     Pace,
     /// Which moves must be confirmed.
@@ -38,52 +41,6 @@ pub enum Purpose {
     Command(Command),
     /// A key of a key block.
     Block(Block, Press),
-}
-
-/// A key by its name on keyboards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KeyName<'a> {
-    /// The arrow down.
-    Down,
-    /// The arrow up.
-    Up,
-    /// The arrow to the left.
-    Left,
-    /// The arrow to the right.
-    Right,
-    /// Escape.
-    Escape,
-    /// Page down.
-    PageDown,
-    /// Page up.
-    PageUp,
-    /// The space bar.
-    Space,
-    /// A digit with Shift.
-    Shift(&'a str),
-    /// A key by what is written on it.
-    Typed(&'a str),
-}
-
-impl<'a> KeyName<'a> {
-    /// The key with this value of `KeyboardEvent.key`, or what is written on it.
-    #[must_use]
-    pub fn of(key: &'a str) -> Self {
-        match key {
-            "ArrowDown" => Self::Down,
-            "ArrowUp" => Self::Up,
-            "ArrowLeft" => Self::Left,
-            "ArrowRight" => Self::Right,
-            "Escape" => Self::Escape,
-            "PageDown" => Self::PageDown,
-            "PageUp" => Self::PageUp,
-            " " => Self::Space,
-            _ => match key.strip_prefix("Shift+") {
-                Some(digit) => Self::Shift(digit),
-                None => Self::Typed(key),
-            },
-        }
-    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/settings.rs"));

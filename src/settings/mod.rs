@@ -4,6 +4,7 @@
 mod blocks;
 mod command;
 mod keys;
+mod language;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -12,12 +13,16 @@ use serde_json::{Map, Value};
 pub use blocks::{Block, BlockChange, Blocks, Press};
 pub use command::Command;
 pub use keys::{KeyChange, Keys};
+pub use language::Language;
+pub(crate) use language::languages;
 
 /// All settings. Stored settings are read field by field: one that is missing or invalid has its default, and
 /// the others are kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct Settings {
+    /// The language of the page; if none is chosen, the first of the browser's that the page speaks.
+    pub language: Option<Language>,
     /// How fast bots move and cards fly.
     pub pace: Pace,
     /// Which moves have to be confirmed.
@@ -48,6 +53,7 @@ impl From<Map<String, Value>> for Settings {
     /// Fields that are missing or invalid have their defaults.
     fn from(kept: Map<String, Value>) -> Self {
         Self {
+            language: or_usual(&kept, "language"),
             pace: or_usual(&kept, "pace"),
             confirm: or_usual(&kept, "confirm"),
             marks: or_usual(&kept, "marks"),

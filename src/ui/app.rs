@@ -4,14 +4,15 @@ use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
+use super::languages::{Spoken, speak, use_spoken, wanted};
 use super::pages::{
     Continue, DealLink, Desk, Finished, Home, LazyPage, NotFound, Rules, SeatsPage, TablePage,
 };
 use super::route::{Route, use_route};
-use super::use_settings::{SettingsHandle, use_kept_settings};
-use crate::web::{early_press, install, offline, panic};
+use super::use_settings::{SettingsHandle, kept_settings, use_kept_settings};
+use crate::web::{early_press, install, offline, panic, task};
 
-/// Mounts the app in the page, and arranges for the page to be kept on the device for offline use.
+/// Mounts the app in the page, once the text of its language is here, and arranges for the page to be kept on the device for offline use.
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(panic::tell));
     install::listen();
@@ -19,9 +20,15 @@ pub fn start() {
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
-    if let Some(root) = root {
-        yew::Renderer::<App>::with_root(root).render();
-    }
+    let Some(root) = root else { return };
+    task::spawn(async move {
+        match speak(wanted(kept_settings().language)).await {
+            Ok(()) => {
+                yew::Renderer::<App>::with_root(root).render();
+            }
+            Err(why) => panic::could_not_start(&why.to_string()),
+        }
+    });
 }
 
 /// The app, with the state and settings that all its pages share.
@@ -29,6 +36,8 @@ pub fn start() {
 pub fn App() -> Html {
     let state = use_reducer(AppState::at_start);
     let settings = use_kept_settings();
+    let spoken = use_spoken(settings.settings.language);
+    let code = spoken.language.code();
     let route = use_route();
     use_key_mark();
     use_effect_with((), |()| {
@@ -38,7 +47,10 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <ContextProvider<AppStateHandle> context={state}>
-                { page(route) }
+                // In another language, everything is drawn anew.
+                <ContextProvider<Spoken> key={code} context={spoken}>
+                    { page(route) }
+                </ContextProvider<Spoken>>
             </ContextProvider<AppStateHandle>>
         </ContextProvider<SettingsHandle>>
     }

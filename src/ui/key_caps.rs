@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::use_settings::use_settings;
 use super::words::say;
-use crate::i18n::settings::{KeyName, Msg};
+use crate::i18n::keys::{KeyName, Msg};
 use crate::settings::{Block, Blocks, Press};
 use crate::web::keyboard::{self, Layout};
 

@@ -3,7 +3,7 @@
 //! | floor | holds |
 //! | --- | --- |
 //! | [`listening`] | shared helpers for event listeners |
-//! | [`words`], [`route`] | the language and the addresses |
+//! | [`languages`], [`words`], [`route`] | the language, text in it, and the addresses |
 //! | [`use_settings`] | the user's settings |
 //! | [`use_layer`] | overlays that the browser's back button closes |
 //! | [`key_caps`], [`keys`] | key caps for players who share a keyboard; commands that work wherever the focus is |
@@ -22,6 +22,7 @@ pub mod boards;
 pub mod components;
 pub mod key_caps;
 pub mod keys;
+pub mod languages;
 pub mod library;
 pub mod listening;
 pub mod motion;

@@ -9,11 +9,12 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use futures_util::future::join;
+use futures_util::future::{join3, try_join};
 use yew::prelude::*;
 
 use super::boards::kit::{GameUi, HouseRulesForm};
 use super::components::Once;
+use super::languages::Text;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
 use crate::games::dealt::Dealt;
@@ -182,8 +183,10 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);
     }
-    let (side, styled) = join(load_code(game), load_styles(game.slug())).await;
+    let text = try_join(Text::Table.load(), Text::of(game).load());
+    let (side, styled, told) = join3(load_code(game), load_styles(game.slug()), text).await;
     styled?;
+    told?;
     let side = Side { game, side: side? };
     let mut here = HERE.get();
     here[game as usize] = Some(side);

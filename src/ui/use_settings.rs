@@ -38,18 +38,27 @@ pub fn kept_settings() -> Settings {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Loads the settings. They are applied to the document before a page is rendered: a page may scroll to something
-/// at once, and text that grew later would push it away.
+/// Loads the settings, and follows changes in other tabs. They are applied to the document before a page is rendered:
+/// a page may scroll to something at once, and text that grew later would push it away.
 #[hook]
 pub fn use_kept_settings() -> SettingsHandle {
-    use_reducer(|| {
+    let settings = use_reducer(|| {
         let settings = kept_settings();
         show(&settings);
         KeptSettings {
             settings,
             kept: true,
         }
-    })
+    });
+    use_effect_with((), {
+        let settings = settings.dispatcher();
+        move |()| {
+            let listener =
+                local_storage::on_change(NAME, move || settings.dispatch(kept_settings()));
+            move || drop(listener)
+        }
+    });
+    settings
 }
 
 /// Returns the settings.

@@ -2,17 +2,12 @@
 
 use yew::prelude::*;
 
+pub use super::languages::language;
 use crate::engine::Seat;
 use crate::i18n::Names;
-use crate::i18n::{self, Language, Say, shell};
+use crate::i18n::{self, Say, shell};
 use crate::setup::Setup;
 use crate::web::clock;
-
-/// The page's language.
-#[must_use]
-pub fn language() -> Language {
-    Language::English
-}
 
 /// Renders a message in the page's language.
 #[must_use]
@@ -61,5 +56,5 @@ pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
 /// The date of a moment, given in milliseconds since 1970, in the page's language.
 pub(super) fn day(moment: u64) -> String {
     // The clock may have been set back since.
-    clock::day(moment.min(clock::today()), "en")
+    clock::day(moment.min(clock::today()), language().code())
 }

@@ -1,9 +1,9 @@
 //! The current time, for stamping inputs and for dates.
 
-use js_sys::Array;
 use web_sys::Performance;
 
 use super::api::api;
+use super::locale;
 use crate::engine::Millis;
 
 thread_local! {
@@ -35,10 +35,10 @@ pub fn date_stamp() -> String {
 /// the browser's locales that has the language.
 #[must_use]
 pub fn day(moment: u64, language: &str) -> String {
-    let spoken: Array = api("navigator.languages").unwrap_or_default();
-    let mut locales = spoken.iter().filter_map(|locale| locale.as_string());
     let speaks = |locale: &String| locale.split('-').next() == Some(language);
-    let locale = locales.find(speaks).unwrap_or_else(|| language.into());
+    let locale = { locale::preferred().into_iter() }
+        .find(speaks)
+        .unwrap_or_else(|| language.into());
     let options = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
     let date = js_sys::Date::new(&(moment as f64).into());

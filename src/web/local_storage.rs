@@ -1,8 +1,11 @@
 //! Small values in the browser's local storage. All keys are prefixed with the app's name, because several pages
 //! may share an origin.
 
+use gloo::events::EventListener;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use super::api::get;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::simulated_browser::{item, set_item};
@@ -34,6 +37,18 @@ fn item(key: &str) -> Option<String> {
 #[cfg(target_arch = "wasm32")]
 fn set_item(key: String, item: String) -> bool {
     storage().is_some_and(|storage| storage.set_item(&key, &item).is_ok())
+}
+
+/// Calls back whenever another tab stores a value under a name.
+#[must_use]
+pub fn on_change(name: &str, then: impl Fn() + 'static) -> Option<EventListener> {
+    let key = key(name);
+    let window = super::window()?;
+    Some(EventListener::new(&window, "storage", move |event| {
+        if get(event, "key").and_then(|it| it.as_string()) == Some(key.clone()) {
+            then();
+        }
+    }))
 }
 
 fn key(name: &str) -> String {

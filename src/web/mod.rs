@@ -1,5 +1,5 @@
 //! Access to the browser: the address, randomness, time, the clipboard, files, local storage, a database for games,
-//! messages between tabs, code loaded on demand, offline use, speech, and reporting panics.
+//! messages between tabs, code loaded on demand, languages, offline use, speech, and reporting panics.
 //!
 //! Without a browser, as in tests, [`simulated_browser`] simulates its storage, including failures.
 
@@ -16,6 +16,7 @@ pub mod install;
 pub mod keyboard;
 pub mod layer;
 pub mod local_storage;
+pub mod locale;
 pub mod lock;
 pub mod offline;
 pub mod one_file;

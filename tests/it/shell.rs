@@ -2,31 +2,60 @@
 
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::home::{Msg, facts};
-use kitchen_table::i18n::shell;
-use kitchen_table::ui::words::say;
+use kitchen_table::i18n::{Language, shell, text};
+
+/// The static page.
+const PAGE: &str = include_str!("../../index.html");
+
+/// What home says, in the order of the page: the tagline, and of each box the blurb, the facts and two ways to play.
+fn said(language: Language) -> Vec<String> {
+    let say = |msg| text(language, msg);
+    let boxes = GameId::ALL.map(|game| {
+        [
+            say(Msg::Blurb(game)),
+            say(facts(game)),
+            say(Msg::Play(game)),
+            say(Msg::QuickGame),
+        ]
+    });
+    let tagline = say(Msg::Tagline);
+    [tagline]
+        .into_iter()
+        .chain(boxes.into_iter().flatten())
+        .collect()
+}
+
+/// Looks for texts in the static page, one after another.
+fn in_order(texts: impl IntoIterator<Item = String>) {
+    let mut rest = PAGE;
+    for text in texts {
+        let (_, after) = rest.split_once(&text).unwrap_or_else(|| panic!("{text}"));
+        rest = after;
+    }
+}
 
 #[test]
 fn the_static_page_shows_the_text_of_home() {
-    let page = include_str!("../../index.html");
-    let boxes = GameId::ALL.map(|game| {
-        format!(
-            r##"<h2>{}</h2><p>{}</p></div>
-                <div class="side"><p>{}</p><div class="ways"><a href="#/seats/{}" class="button">{}</a><span class="button quick later">{}</span>"##,
-            say(shell::Msg::Game(game)),
-            say(Msg::Blurb(game)),
-            say(facts(game)),
-            game.slug(),
-            say(Msg::Play(game)),
-            say(Msg::QuickGame),
-        )
+    let english = Language::English;
+    in_order(said(english).iter().map(|text| format!(">{text}<")));
+    let name = format!("<h1>{}</h1>", text(english, shell::Msg::AppName));
+    let boxes = GameId::ALL.into_iter().flat_map(|game| {
+        let name = text(english, shell::Msg::Game(game));
+        let play = format!("<a href=\"#/seats/{}\" class=\"button\"", game.slug());
+        [format!("<h2>{name}</h2>"), play]
     });
-    let mut rest = page;
-    let name = format!("<h1>{}</h1>", say(shell::Msg::AppName));
-    let tagline = format!("<p class=\"tagline\">{}</p>", say(Msg::Tagline));
-    for said in [name, tagline].iter().chain(&boxes) {
-        let (_, after) = rest
-            .split_once(said.as_str())
-            .unwrap_or_else(|| panic!("{said}"));
-        rest = after;
+    in_order([name].into_iter().chain(boxes));
+}
+
+#[test]
+fn the_static_page_has_the_text_of_home_in_every_language() {
+    let codes: Vec<String> = { Language::ALL.iter() }
+        .map(|language| format!("\"{}\"", language.code()))
+        .collect();
+    let list = format!("const languages = [{}];", codes.join(", "));
+    assert!(PAGE.contains(&list), "{list}");
+    for &language in &Language::ALL[1..] {
+        let name = language.code();
+        in_order({ said(language).iter() }.map(|text| format!("data-{name}=\"{text}\"")));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::games::slapshot;
 use crate::i18n::grammar::{Place, Plural};
+use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
@@ -66,6 +67,11 @@ pub(in crate::i18n) fn all(people: People<'_>, place: Place) -> String {
         Place::Opening => all_of(people.seats, people.names),
         Place::Within => all_of_within(people.seats, people.names),
     }
+}
+
+/// A key by its name.
+pub(in crate::i18n) fn key(key: KeyName<'_>, _: Place) -> String {
+    super::keys::text(&keys::Msg::Key(key))
 }
 
 /// Phrases, with commas between them.

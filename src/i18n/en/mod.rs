@@ -10,6 +10,10 @@ pub(super) mod stroop;
 pub(super) mod swoop;
 mod words;
 
+use crate::games::GameId;
 use crate::i18n as messages;
+use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
 
-texts!("en": about, device, flaws, home, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+texts!("en": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+
+booklets!("en");

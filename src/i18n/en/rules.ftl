@@ -1,12 +1,5 @@
 ### The rules page. The rules themselves are in the folder beside this file.
 
-# A clause by its number, as in DE-3.1.
-# $clause (text): The number.
-rule = Rule { $clause }
-# The link from a table to the clause that decides there.
-why = Why?
-# The link from a short explanation to the clause behind it.
-more = More
 # An address names a clause that does not exist.
 # $clause (text): What it says.
 no-such-rule = There's no rule “{ $clause }”. Here are all the rules.

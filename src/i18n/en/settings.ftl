@@ -5,8 +5,6 @@
 ### Purpose [command] $command (Command): What it does at the table.
 ### Purpose [block] $block (Block): Whose key it is.
 ### Purpose [block] $press (Press): What it does.
-### KeyName [shift] $digit (text): The digit.
-### KeyName [typed] $typed (text): What it types.
 
 ## Keys and what they do
 
@@ -62,20 +60,6 @@
         [command] { -does }
        *[block] { -presses } with the { -block }
     }
-# A key by its name on keyboards.
--key =
-    { $key ->
-        [down] Down
-        [up] Up
-        [left] Left
-        [right] Right
-        [escape] Esc
-        [page-down] Page down
-        [page-up] Page up
-        [space] Space
-        [shift] Shift { $digit }
-       *[typed] { CAP($typed) }
-    }
 
 # The name of a command, as in a list.
 # $command (Command): The command.
@@ -93,18 +77,15 @@ change-key-of = Change key: { -does }
 awaited = Press a new key for this: { -purpose }. Escape cancels.
 # A key cannot be used.
 # $key (KeyName<'a>): The key.
-refused = You can't use { -key } for this. Press another key, or Escape.
+refused = You can't use { KEY($key) } for this. Press another key, or Escape.
 # The key was assigned.
 # $purpose (Purpose): What it is for now.
 # $key (KeyName<'a>): The key.
-taken = { -key } will now { -purpose }.
+taken = { KEY($key) } will now { -purpose }.
 # Something else got this key in exchange.
 # $purpose (Purpose): What it is for now.
 # $key (KeyName<'a>): The key.
-exchanged = { -key } will { -purpose } instead.
-# A key by its name on keyboards.
-# $key (KeyName<'a>): The key.
-key = { -key }
+exchanged = { KEY($key) } will { -purpose } instead.
 # What a key that was tried does at all tables.
 # $command (Command): What it does.
 tried = At the table, this key will { -does }.
@@ -173,6 +154,7 @@ look = Appearance
 # $setting (Setting): The setting.
 setting =
     { $setting ->
+        [language] Language
         [pace] Pace
         [confirm] Confirm moves
         [marks] Highlight in your hand
@@ -188,6 +170,7 @@ setting =
 # $setting (Setting): The setting.
 about =
     { $setting ->
+        [language] What the page and the rules are written in.
         [pace] How fast bots play and cards fly.
         [confirm] Which of your moves wait for a press of the button.
         [marks] What stands out when it's your turn.
@@ -199,6 +182,10 @@ about =
         [voice] By the rules, whoever plays a card says its word out loud.
        *[rivals] When you play alone, bots can learn from each round how quick you are, so that you win about every second one.
     }
+# The language is that of the browser; the other options are the names of languages.
+as-browser = Match browser
+# Another language was chosen, but its text could not be loaded; a button tries again.
+language-not-loaded = That language could not be loaded. Check your connection.
 # How fast bots play.
 # $pace (Pace): The pace.
 pace =

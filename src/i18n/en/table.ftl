@@ -157,3 +157,10 @@ link-copied =
 link-not-copied = This browser won't copy it. Copy this link yourself:
 # The button to choose other players.
 change-seats = Change seats
+# A clause by its number, as in DE-3.1.
+# $clause (text): The number.
+rule = Rule { $clause }
+# The link from a table to the clause that decides there.
+why = Why?
+# The link from a short explanation to the clause behind it.
+more = More

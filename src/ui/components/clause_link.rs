@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::rules::Msg;
+use crate::i18n::table::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 
+use futures_util::future::try_join;
 use yew::prelude::*;
 
 use super::loading::{Load, use_load};
@@ -11,6 +12,7 @@ use crate::games::GameId;
 use crate::i18n::saved_games::Msg as Games;
 use crate::i18n::shell::Msg;
 use crate::ui::components::{LogoCards, Notice, Page};
+use crate::ui::languages::Text;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
@@ -48,7 +50,8 @@ impl Lazy for Desk {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        desk().await
+        let (draw, ()) = try_join(desk(), Text::Desk.load()).await?;
+        Ok(draw)
     }
 }
 
@@ -78,7 +81,8 @@ impl Lazy for Rules {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        rules().await
+        let (draw, ()) = try_join(rules(), Text::Rules.load()).await?;
+        Ok(draw)
     }
 }
 

@@ -12,6 +12,9 @@ use crate::{Outcome, failed, run_quietly};
 /// The parts that are not games: what they share with others does not belong to the table.
 const BESIDE_GAMES: [&str; 2] = ["desk", "rules"];
 
+/// The parts with the text of home, `en_shell` and so on, end with this.
+const SHELL: &str = "shell";
+
 const WASM_OPT: &str = if cfg!(windows) {
     "wasm-opt.cmd"
 } else {
@@ -81,20 +84,32 @@ fn sum(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// Returns the file that a module goes into: its part's, the one that only games share, or the one that other
-/// parts share as well.
+/// Returns the file that a module goes into. What the text of one language shares goes with the shell of that
+/// language, and what else the shell of a language needs into a file of its own, since home waits for it. The rest goes
+/// into its part's file, the one that only games share, or the one that other parts share as well.
 fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
-    let mut parts = pieces
-        .iter()
+    let parts: Vec<&str> = { pieces.iter() }
         .filter(|(_, needed)| needed.contains(piece))
-        .map(|(part, _)| part);
-    match (parts.next(), parts.next()) {
-        (Some(part), None) => part,
-        (first, second) => {
-            let beside = |part: &String| BESIDE_GAMES.contains(&part.as_str());
-            let any = first.into_iter().chain(second).chain(parts).any(beside);
-            if any { "common" } else { "table" }
+        .map(|(part, _)| part.as_str())
+        .collect();
+    let language = |part: &str| {
+        part.split_once('_')
+            .map(|(language, _)| language.to_owned())
+    };
+    let languages: BTreeSet<_> = parts.iter().map(|part| language(part)).collect();
+    let said: BTreeSet<&str> = { parts.iter() }
+        .map(|part| part.split_once('_').map_or(*part, |(_, said)| said))
+        .collect();
+    match (&parts[..], said.iter().next()) {
+        ([part], _) => part,
+        (_, Some(&only)) if said.len() == 1 && only != SHELL => only,
+        _ if languages.len() == 1 && !languages.contains(&None) => {
+            let of = |part: &&String| language(part) == language(parts[0]) && part.ends_with(SHELL);
+            pieces.keys().find(of).map_or("common", String::as_str)
         }
+        _ if said.contains(SHELL) => "languages",
+        _ if BESIDE_GAMES.iter().any(|it| said.contains(it)) => "common",
+        _ => "table",
     }
 }
 
@@ -167,6 +182,24 @@ mod tests {
         assert_eq!(file_of("split_dealt", &pieces), "dealt");
         assert_eq!(file_of("chunk_1", &pieces), "table");
         assert_eq!(file_of("chunk_2", &pieces), "common");
+    }
+
+    #[test]
+    fn what_text_shares_is_its_language_s_and_what_home_waits_for_stands_alone() {
+        let pieces = pieces(&[
+            ("de_dealt", &["both", "german", "split_de"]),
+            ("de_shell", &["german", "home"]),
+            ("dealt", &["chunk", "split_dealt"]),
+            ("en_dealt", &["both", "chunk", "english"]),
+            ("en_shell", &["english", "home"]),
+            ("en_swoop", &["english"]),
+        ]);
+        assert_eq!(file_of("split_de", &pieces), "de_dealt");
+        assert_eq!(file_of("english", &pieces), "en_shell");
+        assert_eq!(file_of("german", &pieces), "de_shell");
+        assert_eq!(file_of("home", &pieces), "languages");
+        assert_eq!(file_of("both", &pieces), "dealt");
+        assert_eq!(file_of("chunk", &pieces), "dealt");
     }
 
     #[test]

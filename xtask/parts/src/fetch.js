@@ -33,4 +33,8 @@ const part = (names) => async (done, data) => {
     }
     wasm.__indirect_function_table.get(done)(data, here);
 };
-const parts = Object.fromEntries(Object.entries(PARTS).map(([name, names]) => [name, part(names)]));
+const files_of = PARTS;
+// The page can't start without the text of its language, so that comes along with the page. Workers need none.
+const shell = files_of[`__wasm_split_load_${globalThis.document?.documentElement.lang}_shell`] ?? [];
+for (const name of shell) once(files, name, compiled).catch(() => {});
+const parts = Object.fromEntries(Object.entries(files_of).map(([name, names]) => [name, part(names)]));

@@ -4,9 +4,8 @@ use yew::prelude::*;
 
 use super::passage::badge;
 use crate::games::GameId;
-use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Footnote, Msg, booklet};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// See [`Legend`].
 #[derive(Properties, PartialEq)]
@@ -19,7 +18,7 @@ pub(super) struct LegendProps {
 #[component]
 pub(super) fn Legend(props: &LegendProps) -> Html {
     let borne = |mark: &Footnote| {
-        let chapters = booklet(Language::English, props.game).iter();
+        let chapters = booklet(language(), props.game).iter();
         { chapters }
             .flat_map(Chapter::all_passages)
             .any(|part| part.bears(*mark))

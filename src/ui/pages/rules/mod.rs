@@ -10,13 +10,12 @@ use yew::prelude::*;
 
 use super::not_found::NotFound;
 use crate::games::GameId;
-use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
 use crate::i18n::shell;
 use crate::ui::components::Page;
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::route::Route;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 use crate::web::address;
 use article::ChapterText;
 use legend::Legend;
@@ -50,7 +49,7 @@ struct BookletProps {
 #[component]
 fn Booklet(props: &BookletProps) -> Html {
     let game = props.game;
-    let chapters = booklet(Language::English, game);
+    let chapters = booklet(language(), game);
     let named = props.named.as_deref();
     let unknown = named.filter(|&named| !chapters.iter().any(|chapter| holds(chapter, named)));
     use_effect_with(props.named.clone(), |named| go_to(named.as_deref()));
@@ -114,7 +113,7 @@ fn Contents(props: &ContentsProps) -> Html {
             </li>
         }
     };
-    let chapters = booklet(Language::English, props.game);
+    let chapters = booklet(language(), props.game);
     html! {
         <nav class="contents" aria-labelledby="contents">
             <h2 id="contents">{ say(Msg::Contents) }</h2>

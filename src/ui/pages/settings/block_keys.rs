@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::key_button::KeyButton;
-use crate::i18n::settings::{KeyName, Msg, Purpose};
+use crate::i18n::keys::KeyName;
+use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Block, BlockChange, Press};
 use crate::ui::key_caps::{Caps, code, use_caps};
 use crate::ui::use_settings::{SettingsHandle, use_settings};

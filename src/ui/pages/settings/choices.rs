@@ -1,13 +1,20 @@
 //! Settings with a few values each, all of them visible.
 
+use std::cell::Cell;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::i18n::settings::{Msg, Setting};
+use crate::i18n::{Language, shell};
 use crate::settings::{
     Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, Settings, TextSize, Theme, Voice,
 };
+use crate::ui::languages::Spoken;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
+use crate::web::task;
 
 /// Settings for how the table behaves.
 #[component]
@@ -31,11 +38,77 @@ pub(super) fn Look() -> Html {
     let kept = use_settings();
     html! {
         <>
+            <LanguageChoice />
             { choice(&kept, Setting::Theme, Theme::ALL, |all| &mut all.theme, Msg::Theme, None) }
             { choice(&kept, Setting::Motion, Motion::ALL, |all| &mut all.motion, Msg::Motion, None) }
             { choice(&kept, Setting::Text, TextSize::ALL, |all| &mut all.text, Msg::Text, None) }
             { choice(&kept, Setting::Inks, Inks::ALL, |all| &mut all.inks, Msg::Inks, None) }
         </>
+    }
+}
+
+thread_local! {
+    /// Whether a language was chosen just now.
+    static CHOSEN: Cell<bool> = const { Cell::new(false) };
+}
+
+fn focus_chosen(place: &NodeRef) {
+    let place = place.cast::<Element>();
+    let chosen = place.and_then(|it| it.query_selector(":checked").ok()?);
+    if let Some(chosen) = chosen.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = chosen.focus();
+    }
+}
+
+/// The languages, each by its own name, and none for that of the browser.
+#[component]
+fn LanguageChoice() -> Html {
+    let kept = use_settings();
+    let spoken = use_context::<Spoken>().expect("the app provides the language");
+    let options: Vec<Option<Language>> = [None]
+        .into_iter()
+        .chain(Language::ALL.iter().copied().map(Some))
+        .collect();
+    let words = |language: &Option<Language>| {
+        let name = language.map(|it| AttrValue::from(it.own_name()));
+        (name.unwrap_or_else(|| say(Msg::AsBrowser)), None)
+    };
+    let chosen = options.iter().position(|it| *it == kept.settings.language);
+    let words: Vec<_> = options.iter().map(words).collect();
+    // The choice is drawn anew in its language, and keeps the focus.
+    let place = use_node_ref();
+    use_effect_with((), {
+        let place = place.clone();
+        move |()| {
+            if CHOSEN.take() {
+                // Once the heading of the page, drawn anew as well, has had the focus.
+                task::spawn(async move {
+                    task::sleep(0).await;
+                    focus_chosen(&place);
+                });
+            }
+        }
+    });
+    let onchange = Callback::from(move |place: usize| {
+        CHOSEN.set(true);
+        let mut settings = kept.settings.clone();
+        settings.language = options[place];
+        kept.dispatch(settings);
+    });
+    html! {
+        <div ref={place}>
+            <Radios name="Language" label={say(Msg::Setting(Setting::Language))}
+                about={say(Msg::About(Setting::Language))} options={words}
+                chosen={chosen.unwrap_or(0)} {onchange} />
+            <div role="status">
+                if spoken.failed {
+                    <p class="notice">
+                        { say(Msg::LanguageNotLoaded) }{ " " }
+                        <button type="button" onclick={spoken.retry.reform(|_| ())}>{ say(shell::Msg::TryAgain) }</button>
+                    </p>
+                }
+            </div>
+        </div>
     }
 }
 

@@ -19,6 +19,7 @@ use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::running_game::{GameHandle, Host, RunningGame, Scene, Shown};
 use crate::ui::play::session::Session;
 use crate::ui::play::table::table;
+use crate::ui::words::language;
 use crate::web::task::spawn;
 
 impl<U: GameUi> RunningGame for Store<U> {
@@ -150,7 +151,11 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine> {
         let history = self.history.borrow();
-        let (names, mut lines) = (self.names(), self.lines.borrow_mut());
+        let (names, mut worded) = (self.names(), self.lines.borrow_mut());
+        if worded.0 != language() {
+            *worded = (language(), Vec::new());
+        }
+        let lines = &mut worded.1;
         for told in history.told.get(lines.len()..=place).unwrap_or_default() {
             lines.push(U::log_line(told, &names));
         }

@@ -19,6 +19,7 @@ use super::running_game::{RunningGame, Scene};
 use super::session::{Presentation, Session};
 use crate::bots::Bot;
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
+use crate::i18n::Language;
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, GameUi, LogLine, PlayerInput, Story};
@@ -43,8 +44,8 @@ pub struct Store<U: GameUi> {
     session: Session,
     table: RefCell<Table<U>>,
     history: RefCell<History<U>>,
-    /// The log in words: each line is worded once.
-    lines: RefCell<Vec<Option<LogLine>>>,
+    /// The log in words of a language: each line is worded once.
+    lines: RefCell<(Language, Vec<Option<LogLine>>)>,
     /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
     /// In real time, what is done until the next frame, and the session's generation that it belongs to.

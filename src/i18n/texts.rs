@@ -1,0 +1,163 @@
+//! The text of the languages, by the parts of the page that say it.
+//!
+//! A page that is built in parts loads what each of its parts says, in the language that is read there; until then that
+//! text is empty. All other builds contain all of it from the start.
+
+#[cfg(feature = "parts")]
+use std::sync::OnceLock;
+
+use super::rules::Chapter;
+use super::{Language, Say};
+use crate::games::GameId;
+use crate::settings::languages;
+
+/// Lists the messages of each part, and what else it has in each language.
+macro_rules! texts {
+    ($($(#[$about:meta])* $part:ident $said:tt)+) => {
+        $($(#[$about])*
+        pub mod $part {
+            use super::*;
+
+            languages! { texts_of_part $said }
+        })+
+    };
+}
+
+macro_rules! texts_of_part {
+    ($languages:tt {
+        $($name:ident: $($at:ident)::+ $(<$life:lifetime>)?,)*
+        $(; $extra:ident: $kind:ty)?
+    }) => {
+        /// What renders these messages in one language.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Texts {
+            $($name: fn(&crate::i18n::$($at::)+Msg $(<$life>)?) -> String,)*
+            $(pub(in crate::i18n) $extra: $kind,)?
+        }
+
+        $(impl Say for crate::i18n::$($at::)+Msg $(<$life>)? {
+            fn text(&self, language: Language) -> String {
+                texts(language).map_or_else(String::new, |it| (it.$name)(self))
+            }
+        })*
+
+        in_languages! { $languages { $($name: $($at)::+,)* $(; $extra)? } }
+    };
+}
+
+macro_rules! in_languages {
+    ({ $($Language:ident: $code:ident, $own:literal;)+ } $said:tt) => {
+        $(in_language! { $own $code $said })+
+
+        /// The text in a language, if it is here.
+        #[cfg(not(feature = "parts"))]
+        #[allow(clippy::unnecessary_wraps, reason = "in a page built in parts it may not be here yet")]
+        pub(in crate::i18n) fn texts(language: Language) -> Option<&'static Texts> {
+            Some(match language {
+                $(Language::$Language => $code(),)+
+            })
+        }
+
+        #[cfg(feature = "parts")]
+        static LOADED: [OnceLock<&Texts>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+
+        /// The text in a language, if it is here.
+        #[cfg(feature = "parts")]
+        pub(in crate::i18n) fn texts(language: Language) -> Option<&'static Texts> {
+            LOADED.get(language as usize)?.get().copied()
+        }
+
+        /// Whether the text in a language is here.
+        #[must_use]
+        pub fn is_here(language: Language) -> bool {
+            texts(language).is_some()
+        }
+
+        /// Takes in the text in a language.
+        pub fn keep(language: Language, texts: &'static Texts) {
+            #[cfg(feature = "parts")]
+            if let Some(place) = LOADED.get(language as usize) {
+                let _ = place.set(texts);
+            }
+            let _ = (language, texts);
+        }
+    };
+}
+
+macro_rules! in_language {
+    ($own:literal $code:ident { $($name:ident: $($at:ident)::+,)* $(; $extra:ident)? }) => {
+        #[doc = concat!("In ", $own, ".")]
+        #[must_use]
+        pub const fn $code() -> &'static Texts {
+            &Texts {
+                $($name: crate::i18n::$code::$($at::)+text,)*
+                $($extra: crate::i18n::$code::$extra,)?
+            }
+        }
+    };
+}
+
+texts! {
+    /// What home says, and all other pages with it.
+    shell {
+        device: device,
+        flaws: flaws<'_>,
+        home: home<'_>,
+        keys: keys<'_>,
+        saved_games: saved_games<'_>,
+        saves: saves<'_>,
+        shell: shell<'_>,
+        storage: storage<'_>,
+        verdict: verdict<'_>,
+    }
+    /// What the settings and the credits say.
+    desk {
+        about: about,
+        settings: settings<'_>,
+    }
+    /// The booklets, and the page around them.
+    rules {
+        rules: rules<'_>,
+        ; booklet: fn(GameId) -> &'static [Chapter]
+    }
+    /// What every table says.
+    table {
+        past: past,
+        table: table<'_>,
+    }
+    /// What the table of Dealt! says.
+    dealt {
+        log: dealt::log<'_>,
+        moments: dealt::moments<'_>,
+        notes: dealt::notes,
+        prompt: dealt::prompt<'_>,
+        reference: dealt::reference,
+        refusals: dealt::refusals,
+        table: dealt::table<'_>,
+    }
+    /// What the table of Stroop says.
+    stroop {
+        cards: stroop::cards,
+        house_rules: stroop::house_rules,
+        log: stroop::log<'_>,
+        notes: stroop::notes,
+        reference: stroop::reference,
+        refusals: stroop::refusals,
+        results: stroop::results<'_>,
+        table: stroop::table<'_>,
+    }
+    /// What the table of Swoop says.
+    swoop {
+        log: swoop::log<'_>,
+        prompt: swoop::prompt<'_>,
+        refusals: swoop::refusals,
+        table: swoop::table<'_>,
+    }
+    /// What the table of Sloop says.
+    sloop {
+    }
+    /// What the table of Slapshot says.
+    slapshot {
+    }
+}

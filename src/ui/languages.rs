@@ -1,0 +1,187 @@
+//! The page's language, and its text, which is loaded in the parts in which the page says it.
+
+use std::cell::Cell;
+
+use futures_util::future::try_join_all;
+use yew::prelude::*;
+
+use crate::games::GameId;
+use crate::i18n::{Language, texts};
+use crate::settings::languages;
+use crate::web::part::{NotLoaded, part};
+use crate::web::{locale, task};
+
+thread_local! {
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+    /// The language that was asked for last.
+    static ASKED: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// The page's language.
+#[must_use]
+pub fn language() -> Language {
+    LANGUAGE.get()
+}
+
+/// The language that the settings ask for: the chosen one, or else the first of the browser's that the page speaks.
+#[must_use]
+pub fn wanted(chosen: Option<Language>) -> Language {
+    chosen.unwrap_or_else(|| Language::preferred(locale::preferred()))
+}
+
+/// Loads the text of a language, as far as the page needs it already, and makes it the page's language, unless
+/// another one is asked for meanwhile.
+///
+/// # Errors
+/// Some of it could not be loaded. The page keeps its language, and calling this again asks the host again.
+pub async fn speak(language: Language) -> Result<(), NotLoaded> {
+    ASKED.set(language);
+    let before = LANGUAGE.get();
+    let needed = { Text::ALL.iter() }.filter(|it| matches!(it, Text::Shell) || it.is_here(before));
+    try_join_all(needed.map(|it| it.load_in(language))).await?;
+    if ASKED.get() == language {
+        LANGUAGE.set(language);
+        locale::announce(language.code());
+    }
+    Ok(())
+}
+
+/// The language that the page speaks, as a part of the app's state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spoken {
+    /// The language.
+    pub language: Language,
+    /// Whether the settings ask for another one, which could not be loaded.
+    pub failed: bool,
+    /// Tries again to load that.
+    pub retry: Callback<()>,
+}
+
+/// Makes the page speak the language that the settings ask for.
+#[hook]
+pub fn use_spoken(chosen: Option<Language>) -> Spoken {
+    let told = use_state(|| (language(), false));
+    let attempt = {
+        let told = told.clone();
+        Callback::from(move |()| {
+            let told = told.clone();
+            let wanted = wanted(chosen);
+            if wanted == language() {
+                told.set((wanted, false));
+                return;
+            }
+            task::spawn(async move {
+                let failed = speak(wanted).await.is_err();
+                told.set((language(), failed));
+            });
+        })
+    };
+    use_effect_with(chosen, {
+        let attempt = attempt.clone();
+        move |_| attempt.emit(())
+    });
+    let (language, failed) = *told;
+    Spoken {
+        language,
+        failed,
+        retry: attempt,
+    }
+}
+
+impl Text {
+    /// What the table of a game says.
+    #[must_use]
+    pub fn of(game: GameId) -> Self {
+        match game {
+            GameId::Sloop => Self::Sloop,
+            GameId::Dealt => Self::Dealt,
+            GameId::Swoop => Self::Swoop,
+            GameId::Stroop => Self::Stroop,
+            GameId::Slapshot => Self::Slapshot,
+        }
+    }
+
+    /// Loads it in the page's language, which may change meanwhile.
+    ///
+    /// # Errors
+    /// It could not be loaded. Calling this again asks the host again.
+    pub async fn load(self) -> Result<(), NotLoaded> {
+        loop {
+            let language = language();
+            self.load_in(language).await?;
+            if language == self::language() {
+                return Ok(());
+            }
+        }
+    }
+}
+
+macro_rules! list {
+    ($languages:tt { $($(#[$about:meta])* $Text:ident: $text:ident;)+ }) => {
+        /// Text that is loaded together.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Text { $($(#[$about])* $Text),+ }
+
+        impl Text {
+            const ALL: &[Self] = &[$(Self::$Text),+];
+
+            fn is_here(self, language: Language) -> bool {
+                match self {
+                    $(Self::$Text => texts::$text::is_here(language)),+
+                }
+            }
+
+            async fn load_in(self, language: Language) -> Result<(), NotLoaded> {
+                match self {
+                    $(Self::$Text => $text(language).await),+
+                }
+            }
+        }
+
+        $(load! { $languages $text })+
+    };
+}
+
+/// Makes each text a part of its own for each language, and a function that loads it.
+macro_rules! load {
+    ({ $($Language:ident: $code:ident, $own:literal;)+ } $text:ident) => {
+        pastey::paste! {
+            $(part! {
+                [<$code _ $text>] => fn [<$code _ $text>]() -> Result<&'static texts::$text::Texts, NotLoaded> {
+                    Ok(texts::$text::$code())
+                }
+            })+
+
+            async fn $text(language: Language) -> Result<(), NotLoaded> {
+                if !texts::$text::is_here(language) {
+                    let texts = match language {
+                        $(Language::$Language => [<$code _ $text>]().await?,)+
+                    };
+                    texts::$text::keep(language, texts);
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+languages! { list {
+    /// What home says, and all other pages with it.
+    Shell: shell;
+    /// What the settings and the credits say.
+    Desk: desk;
+    /// The booklets, and the page around them.
+    Rules: rules;
+    /// What every table says.
+    Table: table;
+    /// What the table of Sloop says.
+    Sloop: sloop;
+    /// What the table of Dealt! says.
+    Dealt: dealt;
+    /// What the table of Swoop says.
+    Swoop: swoop;
+    /// What the table of Stroop says.
+    Stroop: stroop;
+    /// What the table of Slapshot says.
+    Slapshot: slapshot;
+} }
