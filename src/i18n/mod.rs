@@ -58,6 +58,8 @@ pub mod home;
 pub mod keys;
 mod name;
 pub mod past;
+#[cfg(any(test, feature = "pseudo"))]
+pub mod pseudo;
 pub mod rules;
 pub mod saved_games;
 pub mod saves;
@@ -84,7 +86,10 @@ pub trait Say {
 /// Renders a message.
 #[must_use]
 pub fn text(language: Language, msg: impl Say) -> String {
-    msg.text(language)
+    let text = msg.text(language);
+    #[cfg(feature = "pseudo")]
+    let text = pseudo::garbled(&text);
+    text
 }
 
 /// Implements [`Say`] for messages whose sentences are still written in Rust.

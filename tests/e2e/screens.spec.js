@@ -1,24 +1,13 @@
 // Accessibility and layout of every screen.
 import { checkA11y, checkColours, expect, test } from './support.js';
 import { resize, screens } from './screens/screens.js';
-import { unreadable } from './words.js';
+import { cutOff, unreadable } from './words.js';
 
 const LIGHT = { colorScheme: 'light', forcedColors: 'none' };
 const OTHERS = [{ colorScheme: 'dark' }, { forcedColors: 'active' }];
 const SIZES = [{ width: 360, height: 640 }, { width: 1440, height: 900 }];
 // Sizes at which only text is checked: other layout rules apply there.
 const BETWEEN = [[390, 844], [640, 360], [768, 1024], [1024, 768]].map(([width, height]) => ({ width, height }));
-
-// Controls of which more than a third is cut off at the edge of the screen.
-const cutOff = (page) => page.evaluate(() => {
-  const all = [...document.querySelectorAll('a, button, input, select, textarea')];
-  const seen = all.filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-  const cut = seen.filter((it) => {
-    const { left, right, width } = it.getBoundingClientRect();
-    return Math.min(right, innerWidth) - Math.max(left, 0) < width * (2 / 3);
-  });
-  return cut.map((it) => it.ariaLabel ?? it.textContent);
-});
 
 for (const screen of screens) {
   test(`${screen.name} is accessible, light, dark and in forced colours, and fits`, async ({ page }) => {

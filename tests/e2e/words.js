@@ -84,3 +84,14 @@ export const unreadable = (page) => page.evaluate((OVER) => {
   document.adoptedStyleSheets.pop();
   return [...found];
 }, OVER);
+
+// Controls of which more than a third is cut off at the edge of the screen.
+export const cutOff = (page) => page.evaluate(() => {
+  const all = [...document.querySelectorAll('a, button, input, select, textarea')];
+  const seen = all.filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const cut = seen.filter((it) => {
+    const { left, right, width } = it.getBoundingClientRect();
+    return Math.min(right, innerWidth) - Math.max(left, 0) < width * (2 / 3);
+  });
+  return cut.map((it) => it.ariaLabel ?? it.textContent);
+});

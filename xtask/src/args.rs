@@ -15,6 +15,9 @@ Kitchen Table's commands. Each first installs what it needs, so the first run ta
       Build for release into dist/, for any static host; /name/ is the page's path there.
   cargo xtask build --single
       Build the page as one file, target/single/kitchen-table.html, that opens without a server.
+  cargo xtask build --pseudo
+      Build the page in a language made from English by rule, into target/pseudo/, to see what isn't
+      translated, and what text longer than English would not fit into.
   cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
       Run every check, or some. The parts: fmt, lint, test, core (all targets without default
       features), docs, build, e2e (end to end: a browser against the last release build), engines
@@ -35,9 +38,10 @@ Kitchen Table's commands. Each first installs what it needs, so the first run ta
       Play at random on all cores, mostly invalid inputs, and check every invariant (minutes).
   cargo xtask coverage [--html]
       Report the line coverage of the rules by the tests; fail if it is below 97%.
-  cargo xtask pictures [--engines] [-- PLAYWRIGHT OPTIONS]
-      Build for release and take a picture of every screen at every size into pictures/; or of the five
-      tables in Chromium, WebKit and Firefox, side by side, into pictures/engines/.
+  cargo xtask pictures [--language de] [--engines] [-- PLAYWRIGHT OPTIONS]
+      Build for release and take a picture of every screen at every size into pictures/, in another
+      language in light only; or of the five tables in Chromium, WebKit and Firefox, side by side,
+      into pictures/engines/.
       Example: cargo xtask pictures -- --grep home
   cargo xtask licences
       Write static/licences.txt: the licenses of everything that the page contains.
@@ -60,6 +64,8 @@ pub(crate) enum Command {
     },
     /// Build the page as one file.
     BuildSingle,
+    /// Build the page in the pseudo-language.
+    BuildPseudo,
     /// Build and serve.
     Serve {
         /// The first port to try.
@@ -81,6 +87,8 @@ pub(crate) enum Command {
     Pictures {
         /// Whether to take only those of the tables, in each engine.
         engines: bool,
+        /// The code of the language, if it isn't English.
+        language: Option<String>,
         /// Options passed on to Playwright.
         playwright: Vec<String>,
     },
@@ -131,6 +139,9 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "build" if rest.first().is_some_and(|word| word == "--single") => {
             options(name, &rest[1..], &[]).map(|_| Command::BuildSingle)
         }
+        "build" if rest.first().is_some_and(|word| word == "--pseudo") => {
+            options(name, &rest[1..], &[]).map(|_| Command::BuildPseudo)
+        }
         "build" => {
             let [public_url] = options(name, rest, &["--public-url"])?;
             let public_url = public_url.unwrap_or_else(|| "/".into());
@@ -150,10 +161,16 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
                 playwright: handed_on(),
             })
         }
-        "pictures" => Ok(Command::Pictures {
-            engines: flag(name, own, "--engines")?,
-            playwright: handed_on(),
-        }),
+        "pictures" => {
+            let (engines, others): (Vec<_>, Vec<_>) =
+                { own.iter().cloned() }.partition(|word| word == "--engines");
+            let [language] = options(name, &others, &["--language"])?;
+            Ok(Command::Pictures {
+                engines: !engines.is_empty(),
+                language,
+                playwright: handed_on(),
+            })
+        }
         "bench-ui" => options(name, own, &[]).map(|_| Command::BenchUi {
             playwright: handed_on(),
         }),
@@ -310,6 +327,7 @@ mod tests {
         assert_eq!(parsed("build --single"), Ok(Command::BuildSingle));
         assert!(parsed("build --single --public-url /name/").is_err());
         assert!(parsed("build --public-url /name/ --single").is_err());
+        assert_eq!(parsed("build --pseudo"), Ok(Command::BuildPseudo));
     }
 
     #[test]
@@ -325,6 +343,7 @@ mod tests {
             parsed("pictures -- --grep home"),
             Ok(Command::Pictures {
                 engines: false,
+                language: None,
                 playwright
             })
         );
@@ -333,6 +352,7 @@ mod tests {
             parsed("pictures --engines"),
             Ok(Command::Pictures {
                 engines,
+                language: None,
                 playwright
             })
         );

@@ -73,6 +73,21 @@ pub(crate) fn real_time() -> Outcome<PathBuf> {
     Ok(folder)
 }
 
+/// Builds the page in the pseudo-language (for tests only), and returns its folder. It uses the release profile, like
+/// [`real_time`].
+pub(crate) fn pseudo() -> Outcome<PathBuf> {
+    let tools = tools::ready()?;
+    fetch()?;
+    say("Building the page in the pseudo-language (a minute or two)");
+    let folder = project().join("target").join("pseudo");
+    let page = Page::plain()?;
+    let mut trunk = quiet_trunk(&tools)?;
+    trunk.args(["--cargo-profile", "web", "--features", "pseudo"]);
+    trunk.arg("--dist").arg(&folder);
+    run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
+    Ok(folder)
+}
+
 /// Serves a quick build and rebuilds it on changes, until stopped.
 pub(crate) fn dev(port: u16) -> Outcome {
     let tools = tools::ready()?;
@@ -113,13 +128,16 @@ struct Page {
 
 impl Page {
     fn new(wasm_opt: bool) -> Outcome<Self> {
-        let index = project().join("index.html");
-        if wasm_opt {
-            return Ok(Self {
-                path: index,
-                copy: false,
-            });
+        if !wasm_opt {
+            return Self::plain();
         }
+        let path = project().join("index.html");
+        Ok(Self { path, copy: false })
+    }
+
+    /// One that requests no wasm-opt.
+    fn plain() -> Outcome<Self> {
+        let index = project().join("index.html");
         let path = project().join("index.plain.html");
         let written = std::fs::read_to_string(index)
             .and_then(|text| std::fs::write(&path, text.replace(SHRINK, "data-wasm-opt=\"0\"")));

@@ -55,6 +55,9 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::BuildSingle => {
             build::single()?;
         }
+        Command::BuildPseudo => {
+            build::pseudo()?;
+        }
         Command::Serve { port } => {
             build::release("/")?;
             let listener = serve::bind(port)?;
@@ -67,8 +70,13 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Pictures {
             engines: true,
             playwright,
+            ..
         } => pictures::beside_each_other(&playwright)?,
-        Command::Pictures { playwright, .. } => pictures::take(&playwright)?,
+        Command::Pictures {
+            language,
+            playwright,
+            ..
+        } => pictures::take(language.as_deref(), &playwright)?,
         Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;

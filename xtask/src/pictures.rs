@@ -3,11 +3,15 @@
 use crate::steps::{Outcome, project, run, say};
 use crate::{engines, in_browser};
 
-/// Takes the screenshots with Playwright.
-pub(crate) fn take(words: &[String]) -> Outcome {
+/// Takes the screenshots with Playwright, in English or in the language with this code.
+pub(crate) fn take(language: Option<&str>, words: &[String]) -> Outcome {
     let mut command = in_browser::playwright("pictures.config.js", words)?;
     say("Taking pictures (some minutes)");
-    let pictures = project().join("pictures");
+    let mut pictures = project().join("pictures");
+    if let Some(code) = language {
+        pictures.push(code);
+        command.env("KT_LANGUAGE", code);
+    }
     run(command.env("KT_PICTURES", &pictures))?;
     say(&format!("The pictures are in {}", pictures.display()));
     Ok(())

@@ -23,7 +23,7 @@ pub(crate) enum Part {
     Docs,
     /// The release build.
     Build,
-    /// End-to-end tests of the release build in Chromium, the real-time test page, and the single file.
+    /// End-to-end tests of the release build in Chromium, the single file, and the pages that test real time and text.
     E2e,
     /// The release build in WebKit and Firefox, if available.
     Engines,
@@ -221,12 +221,14 @@ fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
     let chromium = browser::ready()?;
     let real_time = build::real_time()?;
     let single = build::single()?;
+    let pseudo = build::pseudo()?;
 
     let mut command = node::playwright(&["test"]);
     command
         .args(words)
         .env("KT_BASE_URL", serve::meanwhile(dist)?)
         .env("KT_REAL_TIME_URL", serve::meanwhile(real_time)?)
+        .env("KT_PSEUDO_URL", serve::meanwhile(pseudo)?)
         .env("KT_SINGLE", single)
         .env("KT_CHROMIUM", chromium);
     counted(&mut command, count, count::of_playwright_line)

@@ -1,11 +1,12 @@
 // Takes screenshots of all screens.
+import { speak } from '../language.js';
 import { test } from '../support.js';
 import { resize, screens } from './screens.js';
 import { sheet } from './sheet.js';
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
-const SCHEMES = ['light', 'dark'];
-const FOLDER = process.env.KT_PICTURES;
+const { KT_LANGUAGE: LANGUAGE, KT_PICTURES: FOLDER } = process.env;
+const SCHEMES = LANGUAGE ? ['light'] : ['light', 'dark'];
 
 // One test per screen, so that `--grep` selects screens by name.
 for (const screen of screens) {
@@ -15,6 +16,7 @@ for (const screen of screens) {
     const page = await context.newPage();
     await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
     await screen.go(page);
+    if (LANGUAGE) await speak(page, LANGUAGE);
     for (const colorScheme of SCHEMES) {
       rows.push([]);
       for (const [width, height] of SIZES) {
