@@ -3,6 +3,7 @@
 //! The reader is "du". A person's name never takes an article, so what belongs to people is said as "Anns Karten" or
 //! "der Bau von Ann".
 
+use crate::games::{slapshot, swoop};
 use crate::i18n::grammar::{Place, Plural, joined};
 use crate::i18n::{Name, People};
 
@@ -158,4 +159,41 @@ pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
 /// "5.", as in "der 5. Stich".
 pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
     format!("{number}.")
+}
+
+/// Several cards of Swoop, in words: "Könige", "Siebenen".
+pub(in crate::i18n) fn ranks(rank: swoop::Rank, _: Place) -> String {
+    use swoop::Rank;
+    match rank {
+        Rank::Ace => "Asse",
+        Rank::Two => "Zweien",
+        Rank::Three => "Dreien",
+        Rank::Four => "Vieren",
+        Rank::Five => "Fünfen",
+        Rank::Six => "Sechsen",
+        Rank::Seven => "Siebenen",
+        Rank::Eight => "Achten",
+        Rank::Nine => "Neunen",
+        Rank::Jack => "Buben",
+        Rank::Queen => "Damen",
+        Rank::King => "Könige",
+        Rank::Ten => "Zehnen",
+        Rank::Joker => "Joker",
+    }
+    .into()
+}
+
+/// A card of Slapshot without an article: "Stürmer 9", "Raubein 6", "Tiny Tim".
+pub(in crate::i18n) fn slapshot_card(card: slapshot::Card, _: Place) -> String {
+    use slapshot::{Kind, Special};
+    let kind = match (card.special, card.kind) {
+        (Special::TinyTim, _) => return "Tiny Tim".into(),
+        (Special::Plain, Kind::Forward) => "Stürmer",
+        (Special::Plain, Kind::Defenseman) => "Verteidiger",
+        (Special::Plain, Kind::Goalie) => "Torhüter",
+        (Special::Bruiser, Kind::Forward) => "Raubein-Stürmer",
+        (Special::Bruiser, Kind::Defenseman) => "Raubein",
+        (Special::Bruiser, Kind::Goalie) => "Raubein-Torhüter",
+    };
+    format!("{kind} {}", card.value)
 }
