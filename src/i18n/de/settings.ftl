@@ -1,3 +1,5 @@
+### The settings page.
+
 ## Keys and what they do
 
 # What a key does at the table, as in "Damit kannst du jetzt ...".
@@ -9,7 +11,7 @@
         [last-play] den vorigen möglichen Zug wählen
         [log] den Verlauf zeigen oder verbergen
         [reference] die Kurzregeln zeigen oder verbergen
-        [rule] die Regel aufschlagen, um die es geht
+        [rule] die passende Regel aufschlagen
         [hide] deine Karten verdecken
         [take-back] beim Üben deinen letzten Zug zurücknehmen
         [capture] mit deiner Karte kassieren
@@ -71,10 +73,14 @@ command = { -does }
 change-key = . Taste ändern: { -purpose }
 change = Ändern
 change-key-of = Taste ändern: { -does }
-awaited = Drücke dafür eine neue Taste: { -purpose }. Esc bricht ab.
+awaited =
+    { $purpose ->
+        [command] Drücke die Taste, mit der du { -does } willst. Esc bricht ab.
+       *[block] Drücke die Taste, mit der du { -presses } willst ({ -block }). Esc bricht ab.
+    }
 refused = { -key } geht dafür nicht. Drücke eine andere Taste oder Esc.
 taken = { -key }: Damit kannst du jetzt { -purpose }.
-exchanged = { -key }: Damit kannst du dafür { -purpose }.
+exchanged = { -key }: Damit kannst du stattdessen { -purpose }.
 key = { -key }
 tried = Mit dieser Taste kannst du am Tisch { -does }.
 tried-in = Mit dieser Taste kannst du bei { GAME($game) } { -does }.
