@@ -1,3 +1,5 @@
+### What is wrong with a setup that was asked for by hand or in a link, and how to mend it.
+
 ## The link
 
 no-such-game = Ein Spiel namens „{ $slug }“ gibt es hier nicht.
@@ -43,7 +45,7 @@ tiny-tim-in-goal = Tiny Tim kann kein Torhüter sein. Mach einen Stürmer oder V
 
 ## The house rules of Stroop
 
-stroop-players = Stroop ist für 2 bis 4 Personen, mit den Zusatzkarten auch für 5. Nehmt die Zusatzkarten dazu oder spielt mit weniger Leuten.
-stroop-cards = Jeder beginnt mit 15 Karten. Für 20 braucht ihr die Zusatzkarten.
+stroop-players = Stroop ist für 2 bis 4 Personen, mit den Profikarten auch für 5. Nehmt die Profikarten dazu oder spielt mit weniger Leuten.
+stroop-cards = Jeder beginnt mit 15 Karten. Für 20 braucht ihr die Profikarten.
 stroop-contention = Die Schonfrist nach der Karte von jemand anderem dauert höchstens 400 Millisekunden.
 stroop-fumble = Die Patzerpause dauert höchstens 2000 Millisekunden.
