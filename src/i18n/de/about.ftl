@@ -1,3 +1,5 @@
+### The about page. It says about the games what their rule books say.
+
 games = Von wem die Spiele sind
 games-note = Kitchen Table machen Leute, die diese Spiele gern spielen. Wer sie erfunden hat oder verlegt, hat damit nichts zu tun und steht nicht dahinter, und die Namen gehören ihren Inhabern. Kauf dir die echten Spiele: Sie sind gut.
 made-by =

@@ -1,3 +1,5 @@
+### The page as an app on this device.
+
 heading = Auf diesem Gerät
 offline = Kitchen Table ist komplett auf diesem Gerät. Es startet und läuft ohne Internet.
 online = Ohne Internet läuft Kitchen Table in diesem Browser noch nicht. Das kommt von selbst, kurz nachdem du es öffnest, außer in einem privaten Fenster oder wenn auf diesem Gerät kein Platz mehr ist.

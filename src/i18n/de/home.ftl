@@ -1,3 +1,5 @@
+### The home page.
+
 tagline = Echte Kartenspiele, gemeinsam an einem Bildschirm.
 blurb =
     { $game ->

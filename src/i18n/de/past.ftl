@@ -1,3 +1,5 @@
+### Looking back at a game.
+
 look-back = Rückblick
 to-result = Zum Ergebnis
 to-now = Zum Spiel

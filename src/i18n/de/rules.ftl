@@ -1,3 +1,5 @@
+### The rules page. The rules themselves are in the folder beside this file.
+
 rule = Regel { $clause }
 why = Warum?
 more = Mehr

@@ -1,3 +1,5 @@
+### Saved games: in lists, and when importing and exporting files.
+
 -which =
     { $title ->
         [none] { GAME($game) } mit { LIST_DATIVE($names) }

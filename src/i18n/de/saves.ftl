@@ -1,3 +1,5 @@
+### Saved games that cannot be read, and what can be done.
+
 -newer = Lade die Seite neu, vielleicht gibt es eine neuere Version.
 
 foreign = Das ist kein Spiel von Kitchen Table. Öffnen lassen sich nur Spiele, die diese Seite gespeichert hat.

@@ -1,3 +1,5 @@
+### The pages around a game.
+
 app-name = Kitchen Table
 game = { GAME($game) }
 loading = { GAME($game) } wird geladen

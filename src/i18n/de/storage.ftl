@@ -1,3 +1,5 @@
+### Storing games, and why that failed.
+
 -trouble =
     { $trouble ->
         [denied] Dieser Browser lässt die Seite nichts speichern

@@ -1,3 +1,5 @@
+### The frame of a table: its tools, the hand-over, the log, the pause and the result.
+
 got-it = Alles klar
 reference = Kurzregeln
 rules = Regeln

@@ -1,3 +1,5 @@
+### How a game ended: shown at its table, and in the list of games.
+
 -have = { ALL($winners) } { ALL_VERB($winners, "hast", "hat", "haben", "habt") }
 
 dealt = { ALL($losers) } { ALL_VERB($losers, "hast", "hat", "haben", "habt") } verloren, { -have } gewonnen.
