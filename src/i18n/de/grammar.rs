@@ -3,7 +3,9 @@
 //! The reader is "du". A person's name never takes an article, so what belongs to people is said as "Anns Karten" or
 //! "der Bau von Ann".
 
+use crate::games::{slapshot, swoop};
 use crate::i18n::grammar::{Place, Plural, joined};
+use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
@@ -140,6 +142,11 @@ pub(in crate::i18n) fn all_verb(
     verbs(&names, you, one, many, you_and, place)
 }
 
+/// A key by its name.
+pub(in crate::i18n) fn key(key: KeyName<'_>, _: Place) -> String {
+    super::keys::text(&keys::Msg::Key(key))
+}
+
 /// Phrases, with commas between them.
 pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
     phrases.join(", ")
@@ -158,4 +165,159 @@ pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
 /// "5.", as in "der 5. Stich".
 pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
     format!("{number}.")
+}
+
+/// Several cards of Swoop, in words: "Könige", "Siebenen".
+pub(in crate::i18n) fn ranks(rank: swoop::Rank, _: Place) -> String {
+    use swoop::Rank;
+    match rank {
+        Rank::Ace => "Asse",
+        Rank::Two => "Zweien",
+        Rank::Three => "Dreien",
+        Rank::Four => "Vieren",
+        Rank::Five => "Fünfen",
+        Rank::Six => "Sechsen",
+        Rank::Seven => "Siebenen",
+        Rank::Eight => "Achten",
+        Rank::Nine => "Neunen",
+        Rank::Jack => "Buben",
+        Rank::Queen => "Damen",
+        Rank::King => "Könige",
+        Rank::Ten => "Zehnen",
+        Rank::Joker => "Joker",
+    }
+    .into()
+}
+
+/// A card of Slapshot without an article: "Stürmer 9", "Raubein 6", "Tiny Tim".
+pub(in crate::i18n) fn slapshot_card(card: slapshot::Card, _: Place) -> String {
+    use slapshot::{Kind, Special};
+    let kind = match (card.special, card.kind) {
+        (Special::TinyTim, _) => return "Tiny Tim".into(),
+        (Special::Plain, Kind::Forward) => "Stürmer",
+        (Special::Plain, Kind::Defenseman) => "Verteidiger",
+        (Special::Plain, Kind::Goalie) => "Torhüter",
+        (Special::Bruiser, Kind::Forward) => "Raubein-Stürmer",
+        (Special::Bruiser, Kind::Defenseman) => "Raubein",
+        (Special::Bruiser, Kind::Goalie) => "Raubein-Torhüter",
+    };
+    format!("{kind} {}", card.value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{BySeat, Seat, Seats};
+    use crate::games::slapshot::{Card, Kind, Special};
+    use Place::{Opening, Within};
+
+    fn you() -> Name {
+        Name::You("Du".into())
+    }
+
+    fn named(name: &str) -> Name {
+        Name::Named(name.into())
+    }
+
+    #[test]
+    fn the_reader_takes_other_words_than_a_name() {
+        let said = |who: &Name, place| {
+            [name, dative, accusative, of].map(|it: fn(&Name, Place) -> String| it(who, place))
+        };
+        assert_eq!(said(&you(), Opening), ["Du", "Dir", "Dich", "Von dir"]);
+        assert_eq!(said(&you(), Within), ["du", "dir", "dich", "von dir"]);
+        assert_eq!(
+            said(&named("Ann"), Opening),
+            ["Ann", "Ann", "Ann", "Von Ann"]
+        );
+        // Somebody who typed it is spoken of like anybody else.
+        assert_eq!(said(&named("Du"), Within), ["Du", "Du", "Du", "von Du"]);
+        assert_eq!(verb(&you(), "legst", "legt", Within), "legst");
+        assert_eq!(verb(&named("Du"), "legst", "legt", Within), "legt");
+    }
+
+    #[test]
+    fn a_name_says_whose_without_an_article() {
+        for (name, said) in [
+            ("Ann", "Anns"),
+            ("Bo", "Bos"),
+            ("Max", "Max’"),
+            ("Kreis", "Kreis’"),
+            ("Fritz", "Fritz’"),
+            ("Alice", "Alice’"),
+            ("STRAUß", "STRAUß’"),
+        ] {
+            assert_eq!(whose(&named(name), "e", Within), said);
+        }
+        assert_eq!(whose(&you(), "e", Opening), "Deine");
+        assert_eq!(whose(&you(), "en", Within), "deinen");
+        assert_eq!(whose(&you(), "", Within), "dein");
+    }
+
+    #[test]
+    fn only_the_first_of_a_list_begins_a_sentence() {
+        let names = [you(), named("Ann"), named("Bo")];
+        assert_eq!(list(&names, Opening), "Du, Ann und Bo");
+        assert_eq!(list_dative(&names, Within), "dir, Ann und Bo");
+        let names = [named("Ann"), you()];
+        assert_eq!(list(&names, Opening), "Ann und du");
+        assert_eq!(list_dative(&names, Opening), "Ann und dir");
+        assert_eq!(list(&names[..1], Within), "Ann");
+    }
+
+    #[test]
+    fn you_come_before_the_others() {
+        let names = BySeat::new(3, |seat| {
+            [named("Ann"), you(), named("Bo")][seat.index()].clone()
+        });
+        let people = |seats| People {
+            seats,
+            names: &names,
+        };
+        assert_eq!(all(people(Seats::first(3)), Opening), "Du, Ann und Bo");
+        assert_eq!(all_dative(people(Seats::first(2)), Within), "dir und Ann");
+        assert_eq!(all(people(Seats::only(Seat(2))), Within), "Bo");
+        let has = |seats| all_verb(people(seats), "hast", "hat", "haben", "habt", Within);
+        assert_eq!(has(Seats::first(2)), "habt");
+        assert_eq!(has(Seats::only(Seat(1))), "hast");
+    }
+
+    #[test]
+    fn a_verb_agrees_with_those_before_it() {
+        let has = |names: &[Name]| verbs(names, "hast", "hat", "haben", "habt", Within);
+        assert_eq!(has(&[you()]), "hast");
+        assert_eq!(has(&[named("Ann")]), "hat");
+        assert_eq!(has(&[named("Ann"), named("Bo")]), "haben");
+        assert_eq!(has(&[named("Ann"), you()]), "habt");
+    }
+
+    #[test]
+    fn words_are_joined_as_they_are_said() {
+        let ways = ["eine 8".into(), "einen Joker".into()];
+        assert_eq!(or(&ways, Opening), "Eine 8 oder einen Joker");
+        assert_eq!(commas(&ways, Within), "eine 8, einen Joker");
+        assert_eq!(semicolons(&ways, Within), "eine 8; einen Joker");
+        assert_eq!(words("8 10 9", Within), "8, 10 und 9");
+        assert_eq!(ordinal(5, Within), "5.");
+    }
+
+    #[test]
+    fn cards_of_slapshot_are_called_by_what_they_can_do() {
+        let called = |kind, value, special| {
+            let card = Card {
+                kind,
+                value,
+                special,
+            };
+            slapshot_card(card, Within)
+        };
+        assert_eq!(called(Kind::Forward, 9, Special::Plain), "Stürmer 9");
+        assert_eq!(called(Kind::Goalie, 7, Special::Plain), "Torhüter 7");
+        assert_eq!(called(Kind::Defenseman, 6, Special::Bruiser), "Raubein 6");
+        assert_eq!(
+            called(Kind::Forward, 4, Special::Bruiser),
+            "Raubein-Stürmer 4"
+        );
+        assert_eq!(called(Kind::Defenseman, 0, Special::TinyTim), "Tiny Tim");
+    }
 }

@@ -3,11 +3,11 @@
 mod grammar;
 
 use crate::games::GameId;
+use crate::i18n as messages;
 use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
+
+texts!("de": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("de");
 
-pub(super) use super::en::{
-    about, dealt, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell,
-    storage, stroop, swoop, table, verdict,
-};
+pub(super) use super::en::{dealt, swoop};

@@ -1,0 +1,52 @@
+### Storing games, and why that failed.
+
+-trouble =
+    { $trouble ->
+        [denied] Dieser Browser lässt die Seite nichts speichern
+        [full] Dieser Browser hat keinen Platz mehr
+        [elsewhere] Es ist in einem anderen Tab oder Fenster offen
+        [outdated] Eine neuere Version dieser Seite ist in einem anderen Tab offen
+       *[failed] Der Speicher des Browsers antwortet nicht
+    }
+
+not-kept = Dieses Spiel wird nicht gespeichert: { -trouble }. Du kannst weiterspielen, bis du diese Seite schließt.
+late = Der Speicher des Browsers antwortet nicht. Bleibt das so, schließe andere Tabs oder lade diese Seite neu.
+blocked = Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe ihn, dann kommst du an deine Spiele.
+outdated = Eine neuere Version dieser Seite ist in einem anderen Tab offen. Lade diese Seite neu, dann kommst du an deine Spiele.
+lost =
+    { $back ->
+        [0] Deine gespeicherten Spiele sind aus diesem Browser verschwunden: Er hat sie verloren, oder sie wurden in seinen Einstellungen gelöscht.
+        [one] Dieser Browser hat deine gespeicherten Spiele verloren. 1 Spiel ist aus einer Kopie wieder da; seine letzten Züge fehlen vielleicht.
+       *[other] Dieser Browser hat deine gespeicherten Spiele verloren. { $back } Spiele sind aus Kopien wieder da; ihre letzten Züge fehlen vielleicht.
+    }
+load-again = Neu laden
+dismiss = OK
+elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen.
+play-here = Hier spielen
+waiting = Laufende Spiele
+game =
+    { $moves ->
+        [0] { GAME($game) }, gerade begonnen
+        [one] { GAME($game) }, nach 1 Zug
+       *[other] { GAME($game) }, nach { $moves } Zügen
+    }
+deleted = Spiel gelöscht.
+undo = Rückgängig
+fetching = Dein Spiel wird geladen
+not-opened = Dieses Spiel lässt sich nicht öffnen: { -trouble }.
+not-put-back = Dieses Spiel ist noch gelöscht: { -trouble }.
+not-deleted = Dieses Spiel wurde nicht gelöscht: { -trouble }.
+bytes-kept = Gelöscht wurde nichts.
+save-as-file = Als Datei speichern
+file-holds = Enthält die Karten von allen.
+saving = { $file } wird heruntergeladen.
+not-saved = Dein Browser hat die Datei nicht gespeichert.
+report = Problem melden
+report-holds = Die Datei enthält das ganze Spiel mit den Karten von allen, die Version dieser Seite und den Namen deines Browsers. Nichts wird verschickt: Du entscheidest, wer sie bekommt.
+bad-game-link = Hinter diesem Link ist kein Spiel
+keep = Zu deinen Spielen legen
+not-mine = Dieses Spiel hat dir jemand geschickt. Es ist noch nicht bei deinen Spielen.
+mine = Jetzt ist es bei deinen Spielen.
+no-shelf = Deine Spiele sind nicht zu finden: { -trouble }.
+not-titled = Der Titel wurde nicht gespeichert: { -trouble }.
+not-imported = Sie wurden nicht gespeichert: { -trouble }.
