@@ -1,6 +1,7 @@
 //! German. Its text lies beside this file.
 
 mod grammar;
+pub(super) mod stroop;
 
 use crate::games::GameId;
 use crate::i18n as messages;

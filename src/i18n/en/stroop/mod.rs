@@ -1,6 +1,6 @@
 //! Stroop in English. Its text lies beside this file.
 
-mod grammar;
+pub(in crate::i18n) mod grammar;
 
 #[cfg(test)]
 mod addressing;

@@ -1,0 +1,10 @@
+### The quick reference of Stroop: one paragraph for each topic.
+
+round-one = In der ersten Runde muss das Wort in der Mitte die Karte beschreiben, die du spielst. Auf „blue“ (blau) passt alles, was blau gedruckt ist, egal, welches Wort es ist. Auf „four“ (vier) passt jedes Wort mit vier Buchstaben.
+round-two = In der zweiten Runde ist es umgekehrt: Das Wort auf deiner Karte muss die Karte in der Mitte beschreiben. Dein „blue“ (blau) passt, wenn die Mitte blau gedruckt ist, egal, welches Wort dort steht.
+looks = Jede Karte ist ein englisches Wort mit einer Farbe (blau, rot, schwarz oder gelb: „blue“, „red“, „black“, „yellow“), einer Größe (groß oder klein: „big“, „little“), einem Muster (hohl oder gefüllt: „hollow“, „solid“) und einer Buchstabenzahl (drei bis sechs: „three“, „four“, „five“, „six“). Große Wörter stehen in Großbuchstaben da. Mit den Profikarten liest man Wörter auch vorwärts oder rückwärts („forward“, „backward“).
+draw = Niemand wartet, bis er dran ist. Ziehe von deinem eigenen Stapel, wann immer du willst, eine Karte nach der anderen. Du darfst beliebig viele auf der Hand haben.
+same-time = Kommen zwei Karten gleichzeitig, landet nur eine, und die andere geht auf die Hand zurück. Genauso geht es einer Karte, die gleich nach der von jemand anderem kommt, auch wenn sie passt.
+wrong = Eine Karte, die nicht passt, geht auf deine Hand zurück. Dann kannst du einen Moment lang nicht spielen, aber trotzdem ziehen. Hat sie gepasst, bis die Karte von jemand anderem gelandet ist, war sie nur zu spät, und du kannst gleich weiterspielen.
+stop = Wenn dein Nachziehstapel leer ist und nichts auf deiner Hand passt, darfst du STOPP rufen, und die Runde ist für alle vorbei. Passt doch etwas, bist du für diese Runde raus, und die anderen spielen weiter.
+end = Nach der ersten Runde wird der Stapel in der Mitte gleichmäßig ausgeteilt, und die zweite Runde beginnt. Nach der zweiten gewinnt, wer die wenigsten Karten hat, Hand und Nachziehstapel zusammengezählt. Haben mehrere gleich wenige, gewinnt von ihnen, wer in der zweiten Runde STOPP gerufen hat. War es keiner von ihnen, teilen sie sich den Sieg.
