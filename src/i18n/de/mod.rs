@@ -1,3 +1,6 @@
 //! German. Its text lies beside this file.
 
+#[cfg(test)]
+mod addressing;
+pub(super) mod dealt;
 mod grammar;
