@@ -4,3 +4,4 @@
 mod addressing;
 pub(super) mod dealt;
 mod grammar;
+pub(super) mod swoop;
