@@ -3,11 +3,12 @@
 //! The reader is "du". A person's name never takes an article, so what belongs to people is said as "Anns Karten" or
 //! "der Bau von Ann".
 
-use crate::games::{slapshot, swoop};
+use crate::games::slapshot;
 use crate::i18n::grammar::{Place, Plural, joined};
 use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
+pub(in crate::i18n) use super::swoop::grammar::ranks;
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
 
 /// The plural category of a number.
@@ -167,26 +168,22 @@ pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
     format!("{number}.")
 }
 
-/// Several cards of Swoop, in words: "Könige", "Siebenen".
-pub(in crate::i18n) fn ranks(rank: swoop::Rank, _: Place) -> String {
-    use swoop::Rank;
-    match rank {
-        Rank::Ace => "Asse",
-        Rank::Two => "Zweien",
-        Rank::Three => "Dreien",
-        Rank::Four => "Vieren",
-        Rank::Five => "Fünfen",
-        Rank::Six => "Sechsen",
-        Rank::Seven => "Siebenen",
-        Rank::Eight => "Achten",
-        Rank::Nine => "Neunen",
-        Rank::Jack => "Buben",
-        Rank::Queen => "Damen",
-        Rank::King => "Könige",
-        Rank::Ten => "Zehnen",
-        Rank::Joker => "Joker",
+/// Several cards of one number, as card players call them: "Achten".
+pub(super) fn several(number: u8) -> &'static str {
+    match number {
+        1 => "Einsen",
+        2 => "Zweien",
+        3 => "Dreien",
+        4 => "Vieren",
+        5 => "Fünfen",
+        6 => "Sechsen",
+        7 => "Siebenen",
+        8 => "Achten",
+        9 => "Neunen",
+        10 => "Zehnen",
+        11 => "Elfen",
+        _ => "Zwölfen",
     }
-    .into()
 }
 
 /// A card of Slapshot without an article: "Stürmer 9", "Raubein 6", "Tiny Tim".

@@ -1,7 +1,11 @@
 //! German. Its text lies beside this file.
 
+#[cfg(test)]
+mod addressing;
+pub(super) mod dealt;
 mod grammar;
 pub(super) mod stroop;
+pub(super) mod swoop;
 
 use crate::games::GameId;
 use crate::i18n as messages;
@@ -10,5 +14,3 @@ use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
 texts!("de": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("de");
-
-pub(super) use super::en::{dealt, swoop};

@@ -1,0 +1,9 @@
+//! Dealt! in German. Its text lies beside this file.
+
+#[cfg(test)]
+mod addressing;
+mod grammar;
+
+use crate::i18n::dealt as messages;
+
+texts!("de/dealt": log, moments, notes, prompt, reference, refusals, table);

@@ -1,0 +1,9 @@
+//! Swoop in German. Its text lies beside this file.
+
+#[cfg(test)]
+mod addressing;
+pub(super) mod grammar;
+
+use crate::i18n::swoop as messages;
+
+texts!("de/swoop": log, prompt, refusals, table);

@@ -1,0 +1,189 @@
+### The table of Swoop: cards, the pile, the players' plates, notes and the quick reference.
+
+-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+-left =
+    { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }
+
+## Cards
+
+face =
+    { $rank ->
+        [ace] A
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [jack] J
+        [queen] Q
+        [king] K
+        [ten] 10
+       *[joker] ★
+    }
+cards = { CARDS($rank, $many) }
+
+## Notes for new players
+
+note-ranks = Karten mit demselben Wert kannst du alle auf einmal spielen, aus der Hand und vom Tisch. Wer zuerst alles los ist, gewinnt die Runde.
+note-higher = Spiel so hoch wie die oberste Karte oder niedriger. Spielst du höher, musst du den ganzen Stapel nehmen.
+note-sweep = Eine 10 oder ein Joker räumt den Stapel ab, und ebenso vier mit demselben Wert hintereinander. Dann spielst du noch einmal.
+note-blind = Jetzt kannst du eine verdeckte Karte aufdecken. Niemand weiß, welche es ist: Ist sie zu hoch, nimmst du den Stapel.
+
+## The quick reference, a paragraph each
+
+lookup-fits = Spiel eine oder mehrere Karten mit demselben Wert, aus der Hand, von deinen offenen Karten oder von beiden. Sie müssen so hoch sein wie die oberste Karte oder niedriger. Das Ass ist am niedrigsten, der König am höchsten. Auf einen leeren Stapel passt alles.
+lookup-higher = Spielst du höher, nimmst du den ganzen Stapel auf die Hand, mitsamt den gespielten Karten, und dein Zug ist vorbei. Aussetzen darfst du nicht.
+lookup-four = Liegen auf dem Stapel vier Karten mit demselben Wert zusammen, wird er abgeräumt, egal, von wem sie stammen. Er ist aus dem Spiel, und wer die letzte gespielt hat, spielt noch einmal.
+lookup-swoop-cards = Zehnen und Joker passen auf alles und räumen den Stapel sofort ab. Dann spielst du noch einmal.
+lookup-face-down = Eine verdeckte Karte kannst du aufdecken, sobald die offene darauf weg ist. Ist sie höher als die oberste Karte des Stapels, nimmst du ihn.
+lookup-go-on = Hast du eine offene Karte gespielt oder ist eine verdeckte liegen geblieben, darfst du im selben Zug freie verdeckte Karten aufdecken. Zu einer verdeckten Karte darfst du Karten mit demselben Wert dazulegen.
+lookup-score = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Die anderen zählen, worauf sie sitzen geblieben sind: 50 für jede Zehn und jeden Joker, 10 für Bube, Dame oder König, 1 für ein Ass, und sonst gilt die Zahl auf der Karte. Wer insgesamt die wenigsten Punkte hat, gewinnt.
+
+## The house rules
+
+target-rule = Punkte bis zum Spielende
+target-choice =
+    { $rounds ->
+        [one] { $points } (etwa 1 Runde)
+       *[other] { $points } (etwa { $rounds } Runden)
+    }
+time-rule = Spielzeit
+no-time-limit = Unbegrenzt
+time-choice =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+
+## The pile
+
+pile = Der Stapel
+pile-holds =
+    { $cards ->
+        [0] Der Stapel ist leer
+        [one] 1 Karte, { -points }
+       *[other] { $cards } Karten, { -points }
+    }
+top = { CARDS($rank, $run) } obenauf
+top-before-swoop = { CARDS($rank, $run) } obenauf, noch eine Karte bis zum Swoop
+run = { $run } von { $all }
+played-by = gespielt { OF($name) }
+gone =
+    { $cards ->
+        [one] 1 Karte aus dem Spiel
+       *[other] { $cards } Karten aus dem Spiel
+    }
+decks =
+    { $decks ->
+        [one] 1 Kartenspiel
+       *[other] { $decks } Kartenspiele
+    }
+plays-again = { $name } { VERB($name, "spielst", "spielt") } noch einmal
+time-left =
+    { $minutes ->
+        [one] Noch 1 Minute
+       *[other] Noch { $minutes } Minuten
+    }
+time-called = Die Zeit ist um: letzte Runde
+for-start = Die höchste Karte beginnt: { COMMAS($draws) }.
+draw = { $name } { CARD($card) }
+
+## The players
+
+count = { $cards }
+hand-count =
+    { $cards ->
+        [one] 1 Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+known =
+    { $all ->
+        [yes] alle bekannt: { COUNTS($known) }
+       *[no] darunter { COUNTS($known) }
+    }
+lies =
+    { $up ->
+        [0] offen: keine; verdeckt: { -blinds }
+       *[other] offen: { EACH_OF_ROW($faces) }; verdeckt: { -blinds }
+    }
+-blinds =
+    { $uncovered ->
+        [0] { $blinds }
+        [1] { $blinds }, eine frei
+        [2] { $blinds }, zwei frei
+        [3] { $blinds }, drei frei
+       *[other] { $blinds }, alle frei
+    }
+lies-nothing = nichts auf dem Tisch
+total = Gesamt { $total }
+pts =
+    { $points ->
+        [one] 1 Pkt.
+       *[other] { $points } Pkt.
+    }
+cards-left = noch { $cards }
+few-left = { $name } { VERB($name, "hast", "hat") } nur noch { -left }.
+last-turn = Letzter Zug: { $turn }
+caught =
+    { $blinds ->
+        [0] Deine Karten kosten { -points }
+        [one] Deine Karten kosten { -points }, dazu 1 verdeckte
+       *[other] Deine Karten kosten { -points }, dazu { $blinds } verdeckte
+    }
+
+## What a player may do, for screen readers: as in "Ann, du bist dran: spiel noch einmal, alles passt."
+
+asks-turn =
+    { $top ->
+        [none] leerer Stapel, alles passt
+        [ace] Asse
+       *[other] { CARD($top) } oder niedriger
+    }
+asks-again = spiel noch einmal, alles passt
+asks-go-on =
+    { $turn ->
+        [yes]
+            { $add ->
+                [yes] deck eine Karte auf, leg etwas dazu oder beende deinen Zug
+               *[no] deck eine Karte auf oder beende deinen Zug
+            }
+       *[no]
+            { $add ->
+                [yes] leg etwas dazu oder beende deinen Zug
+               *[no] beende deinen Zug
+            }
+    }
+
+## Rounds and the result
+
+round = Runde
+round-over = Runde { $round } ist vorbei
+plus = +{ $points }
+points-scored = Punkte pro Runde
+points = { $points }
+totals = Gesamt
+
+## Highlights of a finished game
+
+highlight-long =
+    { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
+highlight-swoops = { $name } { VERB($name, "hast", "hat") } am häufigsten abgeräumt: { $times }-mal
+highlight-pile =
+    { $cards ->
+        [one] { -took } 1 Karte
+       *[other] { -took } { $cards } Karten
+    }
+-took = { $name } { VERB($name, "hast", "hat") } den größten Stapel genommen:
