@@ -107,6 +107,4 @@ say! {
     slapshot::Msg<'_> => en::slapshot::text,
     slapshot::DeckMsg<'_> => en::slapshot::deck,
     slapshot::Prompt<'_> => en::slapshot::prompt,
-    sloop::Msg<'_> => en::sloop::text,
-    sloop::Prompt<'_> => en::sloop::prompt,
 }

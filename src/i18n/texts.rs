@@ -156,6 +156,15 @@ texts! {
     }
     /// What the table of Sloop says.
     sloop {
+        log: sloop::log<'_>,
+        moments: sloop::moments<'_>,
+        notes: sloop::notes,
+        prompt: sloop::prompt<'_>,
+        reference: sloop::reference,
+        refusals: sloop::refusals<'_>,
+        results: sloop::results<'_>,
+        staged: sloop::staged<'_>,
+        table: sloop::table<'_>,
     }
     /// What the table of Slapshot says.
     slapshot {
