@@ -91,20 +91,3 @@ pub fn text(language: Language, msg: impl Say) -> String {
     let text = pseudo::garbled(&text);
     text
 }
-
-/// Implements [`Say`] for messages whose sentences are still written in Rust.
-macro_rules! say {
-    ($($msg:ty => $say:path,)+) => {
-        $(impl Say for $msg {
-            fn text(&self, _: Language) -> String {
-                $say(self)
-            }
-        })+
-    };
-}
-
-say! {
-    slapshot::Msg<'_> => en::slapshot::text,
-    slapshot::DeckMsg<'_> => en::slapshot::deck,
-    slapshot::Prompt<'_> => en::slapshot::prompt,
-}

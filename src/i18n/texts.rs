@@ -168,5 +168,16 @@ texts! {
     }
     /// What the table of Slapshot says.
     slapshot {
+        deck: slapshot::deck<'_>,
+        face_off: slapshot::face_off<'_>,
+        house_rules: slapshot::house_rules,
+        log: slapshot::log<'_>,
+        moments: slapshot::moments<'_>,
+        notes: slapshot::notes,
+        prompt: slapshot::prompt<'_>,
+        reference: slapshot::reference,
+        refusals: slapshot::refusals<'_>,
+        results: slapshot::results<'_>,
+        table: slapshot::table<'_>,
     }
 }

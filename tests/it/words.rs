@@ -157,8 +157,17 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         ),
         (
             GameId::Slapshot,
-            of_each(&slapshot::Lookup::ALL, slapshot::Msg::Lookup),
-            of_each(&slapshot::Note::ALL, slapshot::Msg::Note),
+            slapshot::Lookup::ALL.map(say).into(),
+            of_each(
+                &[
+                    slapshot::Note::Pick,
+                    slapshot::Note::Turn,
+                    slapshot::Note::Trade,
+                    slapshot::Note::LineUp,
+                    slapshot::Note::Injuries,
+                ],
+                |it| it,
+            ),
         ),
     ] {
         for said in [reference, notes] {

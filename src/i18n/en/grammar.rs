@@ -1,18 +1,17 @@
 //! The grammar of English, as its text calls it.
 
-use crate::games::slapshot;
 use crate::i18n::grammar::{Place, Plural};
 use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
 
+pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
 pub(in crate::i18n) use super::swoop::grammar::ranks;
 
-use super::slapshot::card_name;
 use super::words::{
-    all_of, all_of_within, capital, joined, list as joined_list, possessive as whose,
-    possessive_within, within,
+    all_of, all_of_within, joined, list as joined_list, possessive as whose, possessive_within,
+    within,
 };
 
 /// The plural category of a number.
@@ -92,12 +91,4 @@ pub(in crate::i18n) fn and(phrases: &[String], place: Place) -> String {
 /// "a, b or c".
 pub(in crate::i18n) fn or(phrases: &[String], place: Place) -> String {
     sentence(&joined(phrases, "or"), place)
-}
-
-/// A card of Slapshot without an article.
-pub(in crate::i18n) fn slapshot_card(card: slapshot::Card, place: Place) -> String {
-    match place {
-        Place::Opening => capital(&card_name(card)),
-        Place::Within => card_name(card),
-    }
 }

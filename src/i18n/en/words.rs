@@ -4,14 +4,6 @@ use crate::engine::Seats;
 pub(super) use crate::i18n::grammar::{capital, joined};
 use crate::i18n::{Name, Names, People};
 
-/// "1 card", "23 cards".
-pub(super) fn count(number: impl Into<u32>, thing: &str) -> String {
-    match number.into() {
-        1 => format!("1 {thing}"),
-        number => format!("{number} {thing}s"),
-    }
-}
-
 /// "1st", "2nd", "11th".
 pub(super) fn ordinal(number: u8) -> String {
     let teens = (11..=13).contains(&(number % 100));
@@ -27,11 +19,6 @@ pub(super) fn ordinal(number: u8) -> String {
 /// "a, b and c".
 pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     joined(&items.collect::<Vec<_>>(), "and")
-}
-
-/// A verb after a name: "Ann has", "You have". Events are told in the past tense, where most verbs are the same.
-pub(super) fn agree(name: &Name, they: &'static str, you: &'static str) -> &'static str {
-    if name.is_you() { you } else { they }
 }
 
 /// "Ann's", "Your".
@@ -58,14 +45,6 @@ pub(super) fn within(name: &Name) -> &str {
     }
 }
 
-/// An instruction, with the player's name if several people play: "Ann, play a card", "Play a card".
-pub(super) fn told(who: Option<&Name>, what: &str) -> String {
-    match who {
-        Some(who) => format!("{who}, {what}"),
-        None => capital(what),
-    }
-}
-
 /// "You, Ann and Bo": the players at these seats, at the beginning of a sentence.
 pub(super) fn all_of(seats: Seats, names: &Names) -> String {
     let people = People { seats, names };
@@ -80,7 +59,7 @@ pub(super) fn all_of_within(seats: Seats, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{agree, all_of, all_of_within, ordinal, possessive, possessive_within, within};
+    use super::{all_of, all_of_within, ordinal, possessive, possessive_within, within};
     use crate::engine::{BySeat, Seat, Seats};
     use crate::i18n::Name;
 
@@ -104,11 +83,11 @@ mod tests {
     #[test]
     fn the_only_person_takes_other_words_than_a_name() {
         let (you, ann) = (you(), named("Ann"));
-        let said = |name| (agree(name, "has", "have"), possessive(name), within(name));
-        assert_eq!(said(&ann), ("has", "Ann's".into(), "Ann"));
-        assert_eq!(said(&you), ("have", "Your".into(), "you"));
+        let said = |name| (possessive(name), within(name));
+        assert_eq!(said(&ann), ("Ann's".into(), "Ann"));
+        assert_eq!(said(&you), ("Your".into(), "you"));
         // Somebody who typed it is spoken of like anybody else.
-        assert_eq!(said(&named("You")), ("has", "You's".into(), "You"));
+        assert_eq!(said(&named("You")), ("You's".into(), "You"));
         assert_eq!([&ann, &you].map(possessive_within), ["Ann's", "your"]);
     }
 

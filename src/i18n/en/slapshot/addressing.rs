@@ -1,17 +1,13 @@
 //! Tests that messages of Slapshot are right for Ann, and for the only person at the table.
 
-use super::contest::contest;
-use super::log::{event, moment, secret, traded};
-use super::refusals::why_not;
-use super::reveals::{reason, score};
-use super::tale::{highlight, report};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{
-    Bout, Card, Contest, Event, Kind, Refusal, Report, Reveal, Secret, Series, Special,
+    Bout, Card, Event, Kind, Refusal, Report, Reveal, Secret, Series, Special,
 };
-use crate::i18n::Names;
 use crate::i18n::en::addressing::{both, said_of};
-use crate::i18n::slapshot::{Highlight, Match, Season};
+use crate::i18n::slapshot::results::{self, report};
+use crate::i18n::slapshot::{Match, Msg, Season, face_off, log, moments, refusals};
+use crate::i18n::{Language, Names, Say, text};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -33,9 +29,18 @@ fn bout(host: Seat, visitor: Seat, overtime: u8) -> Bout {
     }
 }
 
+fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
+
+/// The line of the log for an event.
+fn line(event: &Event) -> [String; 2] {
+    both(|names| log::event(Language::English, event, names))
+}
+
 fn expect(events: &[(Event, &str)]) {
     for (what, said) in events {
-        assert_eq!(both(|names| event(what, names)), said_of(said));
+        assert_eq!(line(what), said_of(said));
     }
 }
 
@@ -142,8 +147,9 @@ fn expect_met(host: Seat, cards: [Card; 2], said: &str, why: &str) {
         injured,
         goals,
     };
-    assert_eq!(both(|names| event(&what, names)), said_of(said));
-    assert_eq!(both(|names| reason(&bout, &reveal, names)), said_of(why));
+    assert_eq!(line(&what), said_of(said));
+    let reason = |names: &Names| face_off::reason(Language::English, bout, &reveal, names);
+    assert_eq!(both(reason), said_of(why));
 }
 
 #[test]
@@ -169,35 +175,26 @@ fn meetings_are_right_for_ann_and_for_you() {
 #[test]
 fn secrets_are_right_for_ann_and_for_you() {
     let drew = Secret::Drew(card(Kind::Forward, 9));
-    let said = both(|names| secret(&drew, &names[ANN]));
+    let said = both(|names| say(log::Msg::secret(&drew, &names[ANN])));
     assert_eq!(said, said_of("WHO got a forward 9."));
-    let cards = [card(Kind::Goalie, 7), card(Kind::Goalie, 3)];
-    let said = both(|names| traded(BO, [ANN, BO], cards, names));
+    let [taken, given] = [card(Kind::Goalie, 7), card(Kind::Goalie, 3)];
+    let said = both(|names| {
+        let by = &names[ANN];
+        say(log::Msg::TookYours { by, taken, given })
+    });
     let expected = "WHO took your goalie 7 and gave you a goalie 3.";
-    assert_eq!(said, said_of(expected));
-    let said = both(|names| traded(BO, [BO, ANN], cards, names));
-    let expected = "You took whose goalie 7 and gave who a goalie 3.";
     assert_eq!(said, said_of(expected));
 }
 
 #[test]
 fn moments_are_right_for_ann_and_for_you() {
-    let goal = Event::Revealed {
-        bout: bout(ANN, BO, 0),
-        cards: [card(Kind::Forward, 9), card(Kind::Forward, 8)],
-        goal: Some(ANN),
-        injured: Seats::NONE,
-        goals: [2, 0],
+    let tossed = Event::Won {
+        bout: bout(BO, ANN, 10),
+        winner: ANN,
+        goals: [0, 0],
     };
     for (event, said) in [
-        (goal, "Goal for who"),
-        (
-            Event::TradeBegan { by: BO, with: ANN },
-            "Bo traded with who",
-        ),
-        (Event::Faced(bout(ANN, BO, 0)), "Bo visited who"),
-        (Event::Faced(bout(ANN, BO, 2)), "Overtime"),
-        (Event::Tossed(ANN), "The toss went to who"),
+        (tossed, "The toss went to who"),
         (
             Event::SeriesBegan(Series {
                 home: BO,
@@ -208,7 +205,11 @@ fn moments_are_right_for_ann_and_for_you() {
             "The final: Bo against who",
         ),
     ] {
-        assert_eq!(both(|names| moment(&event, names)), said_of(said));
+        let moment = |names: &Names| {
+            let msg = moments::Msg::of(&event, names).expect("everybody notices it");
+            say(msg)
+        };
+        assert_eq!(both(moment), said_of(said));
     }
 }
 
@@ -220,14 +221,17 @@ fn standings_and_reasons_are_right_for_ann_and_for_you() {
         wins: [1, 0],
         to: 4,
     };
-    let played_for = Contest::Final(series);
     let expected = "Final, game 2: who 1, Bo 0, who at home";
-    assert_eq!(both(|names| contest(&played_for, names)), said_of(expected));
-    let said = both(|names| score(&bout(BO, ANN, 0), [2, 1], names));
-    assert_eq!(said, said_of("Bo 2, who 1"));
+    assert_eq!(
+        both(|names| say(Msg::of_series(&series, names))),
+        said_of(expected)
+    );
     let first = Refusal::OthersFirst(ANN);
     let expected = "Visit who first: you play everyone once before anyone twice.";
-    assert_eq!(both(|names| why_not(first, names)), said_of(expected));
+    assert_eq!(
+        both(|names| say(refusals::Msg::of(first, names))),
+        said_of(expected)
+    );
 }
 
 #[test]
@@ -248,19 +252,20 @@ fn the_story_of_a_season_is_right_for_ann_and_for_you() {
                2\u{2013}1. The season took 9 games: who won 3 of them, Bo won 3. WHO beat Bo in a \
                semi-final.";
     assert_eq!(
-        both(|names| report(&season([ANN, BO]), names)),
+        both(|names| report(Language::English, &season([ANN, BO]), names)),
         said_of(won)
     );
-    let biggest = |names: &Names| {
-        highlight(Highlight::BiggestWin {
-            winner: &names[ANN],
-            loser: &names[BO],
-            goals: [5, 0],
-        })
+    let won = Match {
+        goals: [0, 5],
+        ..game
     };
+    let biggest = |names: &Names| say(results::Msg::biggest_win(&won, names));
     let expected = "WHO had the biggest win, 5\u{2013}0 against Bo";
     assert_eq!(both(biggest), said_of(expected));
-    let injuries = |names: &Names| highlight(Highlight::MostInjuries(&names[ANN], 3));
+    let injuries = |names: &Names| {
+        let who = &names[ANN];
+        say(results::Msg::MostInjuries { who, injuries: 3 })
+    };
     let expected = "WHOSE team had the most injuries: 3";
     assert_eq!(both(injuries), said_of(expected));
 }

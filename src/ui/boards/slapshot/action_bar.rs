@@ -33,12 +33,15 @@ fn do_it(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue>
         Staged::Pick(kind) => Prompt::DoPick(kind),
         Staged::Trade(Some(with)) => Prompt::DoTrade(&names[with]),
         Staged::Give(place) => match view.stage {
-            Stage::GivingBack { with, .. } => Prompt::DoGive(card(place)?, &names[with]),
+            Stage::GivingBack { with, .. } => Prompt::DoGive {
+                card: card(place)?,
+                to: &names[with],
+            },
             _ => return None,
         },
         Staged::Draft(Some(place)) => Prompt::DoDraft(card(place)?),
-        Staged::Game(Some(host)) => Prompt::DoGame(&names[host]),
-        Staged::Line(..) => Prompt::DoLine,
+        Staged::Game(Some(host)) => Prompt::DoPlay(&names[host]),
+        Staged::Line(..) => Prompt::DoLineUp,
         Staged::Pass => Prompt::DoPass,
         _ => return None,
     }))

@@ -225,7 +225,7 @@ impl Cards for Slapshot {
 }
 
 fn looked_up(what: Lookup) -> Html {
-    rule_note(GameId::Slapshot, clause(what), [], say(Msg::Lookup(what)))
+    rule_note(GameId::Slapshot, clause(what), [], say(what))
 }
 
 fn clause(what: Lookup) -> &'static str {

@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::slapshot::{Action, Slapshot, Stage};
-use crate::i18n::slapshot::{Preset, Prompt, Turn};
+use crate::i18n::slapshot::Prompt;
+use crate::i18n::slapshot::prompt::Preset;
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::components::first_click;
 use crate::ui::words::say;
@@ -35,15 +36,14 @@ pub(super) fn choices(
     }
 }
 
-/// The label of a choice, with how often it is left.
-pub(super) fn turn_of(moves: &Moves<Staged>, verb: Verb) -> Turn {
+/// How often a choice is left, if that is limited.
+fn left(moves: &Moves<Staged>, verb: Verb) -> Option<u32> {
     let view = &moves.seen.view;
-    let me = moves.seen.eyes.seat();
+    let me = moves.seen.eyes.seat()?;
     match verb {
-        Verb::Trade => Turn::Trade(me.and_then(|me| view.trades_left(me))),
-        Verb::Draft => Turn::Draft(me.and_then(|me| view.drafts_left(me))),
-        Verb::Game => Turn::Game,
-        Verb::Pass => Turn::Pass,
+        Verb::Trade => view.trades_left(me),
+        Verb::Draft => view.drafts_left(me),
+        Verb::Game | Verb::Pass => None,
     }
 }
 
@@ -55,7 +55,7 @@ fn turns(moves: &Moves<Staged>, decision: &Decision) -> Html {
             return None;
         }
         let can = cannot(seen, verb).is_none();
-        let turn = turn_of(moves, verb);
+        let left = left(moves, verb);
         let staged = decision.staged.verb() == Some(verb);
         let stage = moves.stage.clone();
         let onclick = first_click(stage.reform(move |_: MouseEvent| verb.begun()));
@@ -67,8 +67,8 @@ fn turns(moves: &Moves<Staged>, decision: &Decision) -> Html {
                 aria-pressed={if staged { "true" } else { "false" }}
                 {onclick}
             >
-                <b>{ say(Prompt::Choice(turn)) }</b>
-                <small>{ say(Prompt::Means(turn)) }</small>
+                <b>{ say(Prompt::Choice(verb)) }</b>
+                <small>{ say(Prompt::Means { verb, left }) }</small>
                 if !can {
                     <span class="unseen">{ ", " }{ say(Prompt::NotNow) }</span>
                 }
@@ -112,7 +112,7 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves<Staged>, decision: &Deci
                 <span class="seat-mark" aria-hidden="true" />
                 <span aria-hidden="true">{ props.names[seat].as_str() }</span>
                 <span class="unseen">
-                    { say(Prompt::Manager(&props.names[seat], wins)) }
+                    { say(Prompt::Manager { who: &props.names[seat], wins }) }
                     if !can {
                         { ", " }{ say(Prompt::NotNow) }
                     }
@@ -120,7 +120,10 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves<Staged>, decision: &Deci
             </button>
         }
     };
-    let label = say(Prompt::ChooseManager(turn_of(moves, verb)));
+    let label = say(match verb {
+        Verb::Trade => Prompt::ChooseTeam,
+        _ => Prompt::ChooseHost,
+    });
     html! {
         <div key="managers" class="managers" role="group" aria-label={label}>{ for others.map(one) }</div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::draft::{BRUISERS, HIGHEST, count, of_kind, replaced, specials, with_count};
 use crate::games::slapshot::{Card, Kind, Special};
-use crate::i18n::slapshot::{DeckMsg, Msg};
+use crate::i18n::slapshot::{Msg, deck};
 use crate::ui::components::Choice;
 use crate::ui::words::say;
 
@@ -25,17 +25,17 @@ pub(super) fn DeckEditor(props: &DeckEditorProps) -> Html {
     let bruisers = bruisers
         .into_iter()
         .zip(1..)
-        .map(|(card, number)| special(props, DeckMsg::Bruiser(number), Special::Bruiser, card));
+        .map(|(card, number)| special(props, deck::Msg::Bruiser(number), Special::Bruiser, card));
     let tiny_tims = places(&props.deck, Special::TinyTim, 1);
     let tiny_tims = tiny_tims
         .into_iter()
-        .map(|card| special(props, DeckMsg::TinyTim, Special::TinyTim, card));
+        .map(|card| special(props, deck::Msg::TinyTim, Special::TinyTim, card));
     html! {
         <div class="deck-editor">
             { for Kind::ALL.map(|kind| plain_cards(props, kind)) }
             <fieldset class="specials">
-                <legend>{ say(DeckMsg::Specials) }</legend>
-                <p class="small">{ say(DeckMsg::SpecialsNote) }</p>
+                <legend>{ say(deck::Msg::Specials) }</legend>
+                <p class="small">{ say(deck::Msg::SpecialsNote) }</p>
                 { for bruisers }{ for tiny_tims }
             </fieldset>
         </div>
@@ -52,7 +52,7 @@ fn plain_cards(props: &DeckEditorProps, kind: Kind) -> Html {
         <fieldset key={class} {class}>
             <legend>
                 <b aria-hidden="true">{ say(Msg::Letter(kind)) }</b>
-                { say(DeckMsg::Cards(kind, of_kind(&props.deck, kind))) }
+                { say(deck::Msg::Cards { kind, count: of_kind(&props.deck, kind) }) }
             </legend>
             { for (0..=HIGHEST).map(|value| counter(props, kind, value)) }
         </fieldset>
@@ -73,7 +73,7 @@ fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
         let typed = event.target_unchecked_into::<HtmlInputElement>().value();
         typed.trim().parse().unwrap_or(0)
     });
-    let step = |sign: &'static str, name: DeckMsg, to: Option<usize>| {
+    let step = |sign: &'static str, name: deck::Msg, to: Option<usize>| {
         let onclick = set.reform(move |_: MouseEvent| to.unwrap_or(has));
         html! {
             <button type="button" tabindex="-1" aria-label={say(name)} disabled={to.is_none()} {onclick}>
@@ -84,18 +84,18 @@ fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
     html! {
         <div key={value} class="counter">
             <span class="value" aria-hidden="true">{ value }</span>
-            { step("−", DeckMsg::OneFewer(kind, value), has.checked_sub(1)) }
+            { step("−", deck::Msg::OneFewer { kind, value }, has.checked_sub(1)) }
             <input
                 type="number"
                 inputmode="numeric"
                 min="0"
                 max="54"
                 step="1"
-                aria-label={say(DeckMsg::Count(kind, value))}
+                aria-label={say(deck::Msg::Count { kind, value })}
                 value={has.to_string()}
                 {oninput}
             />
-            { step("+", DeckMsg::OneMore(kind, value), has.checked_add(1)) }
+            { step("+", deck::Msg::OneMore { kind, value }, has.checked_add(1)) }
         </div>
     }
 }
@@ -108,7 +108,12 @@ fn places(deck: &[Card], special: Special, fewest: usize) -> Vec<Option<Card>> {
 }
 
 /// The choice of which card is this bruiser or Tiny Tim.
-fn special(props: &DeckEditorProps, label: DeckMsg, special: Special, card: Option<Card>) -> Html {
+fn special(
+    props: &DeckEditorProps,
+    label: deck::Msg,
+    special: Special,
+    card: Option<Card>,
+) -> Html {
     let of = |kind| {
         (0..=HIGHEST).map(move |value| Card {
             kind,
@@ -121,9 +126,9 @@ fn special(props: &DeckEditorProps, label: DeckMsg, special: Special, card: Opti
     let chosen = ways.iter().position(|it| *it == card).unwrap_or(0);
     let options: Vec<AttrValue> = ways
         .iter()
-        .map(|way| match way {
-            None => say(DeckMsg::NoCard),
-            Some(card) => say(DeckMsg::Card(card.kind, card.value)),
+        .map(|way| match *way {
+            None => say(deck::Msg::NoCard),
+            Some(Card { kind, value, .. }) => say(deck::Msg::Card { kind, value }),
         })
         .collect();
     let deck = props.deck.clone();

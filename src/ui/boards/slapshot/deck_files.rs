@@ -5,7 +5,7 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::games::slapshot::Card;
-use crate::i18n::slapshot::DeckMsg;
+use crate::i18n::slapshot::deck::Msg;
 use crate::i18n::storage;
 use crate::saves::FileError;
 use crate::saves::deck::{DeckUnreadable, LARGEST_DECK, read_deck, write_deck};
@@ -69,14 +69,14 @@ pub(super) fn DeckFiles(props: &DeckFilesProps) -> Html {
     html! {
         <div class="deck-files">
             <p class="actions">
-                <button key="save" type="button" onclick={save}>{ say(DeckMsg::Save) }</button>
+                <button key="save" type="button" onclick={save}>{ say(Msg::Save) }</button>
                 <label key="open" class="button">
-                    { say(DeckMsg::Open) }
+                    { say(Msg::Open) }
                     <input type="file" onchange={open} />
                 </label>
-                <button key="ours" type="button" onclick={&props.from_ours}>{ say(DeckMsg::FromOurs) }</button>
+                <button key="ours" type="button" onclick={&props.from_ours}>{ say(Msg::FromOurs) }</button>
                 if let Some(undo) = &props.undo {
-                    <button key="undo" type="button" onclick={undo}>{ say(DeckMsg::Undo) }</button>
+                    <button key="undo" type="button" onclick={undo}>{ say(Msg::Undo) }</button>
                 }
             </p>
             <div class="reply" role="status">{ reply(&props.done) }</div>
@@ -109,11 +109,11 @@ fn reply(done: &Done) -> Html {
         Done::Nothing => return Html::default(),
         Done::Saving(name) => say(storage::Msg::Saving(name)),
         Done::NotSaved => say(storage::Msg::NotSaved),
-        Done::Opened(name) => say(DeckMsg::Opened(name)),
-        Done::FileFlaw(name, flaw) => say(DeckMsg::FileFlaw(name, *flaw)),
-        Done::NoDeck(name, why) => say(DeckMsg::NoDeck(name, *why)),
-        Done::IsOurs => say(DeckMsg::IsOurs),
-        Done::Undone => say(DeckMsg::Undone),
+        Done::Opened(name) => say(Msg::Opened(name)),
+        &Done::FileFlaw(ref file, flaw) => say(Msg::FileFlaw { file, flaw }),
+        &Done::NoDeck(ref file, why) => say(Msg::NoDeck { file, why }),
+        Done::IsOurs => say(Msg::IsOurs),
+        Done::Undone => say(Msg::Undone),
     };
     html! { <p>{ said }</p> }
 }

@@ -8,10 +8,11 @@ use crate::engine::Seat;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Event, Reveal, Slapshot};
 use crate::i18n::Names;
-use crate::i18n::slapshot::{Msg, Prompt};
+use crate::i18n::slapshot::face_off::{self, Msg};
+use crate::i18n::slapshot::table;
 use crate::ui::boards::kit::Story;
 use crate::ui::components::Styled;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// A game as far as it has been shown.
 struct Seen {
@@ -89,7 +90,7 @@ pub(super) fn face_off(story: &Story<Slapshot>) -> Html {
     };
     html! {
         <div class={classes!("face-off", seen.ends.is_some().then_some("ended"))}>
-            <h2 id="spotlight-heading">{ say(Msg::Bout(seen.bout, names)) }</h2>
+            <h2 id="spotlight-heading">{ say(Msg::of_bout(seen.bout, names)) }</h2>
             { scoreboard(&seen, names) }
             <div class="facing">
                 { line(&seen, 0, names) }
@@ -102,12 +103,12 @@ pub(super) fn face_off(story: &Story<Slapshot>) -> Html {
 
 /// The names, and the score between them.
 fn scoreboard(seen: &Seen, names: &Names) -> Html {
-    let goals = seen.goals;
+    let [home, visitor] = seen.goals;
     let scored = match (&seen.ends, seen.reveals.last()) {
         (None, Some(reveal)) => reveal.goal,
         _ => None,
     };
-    let side = |at: usize, of: Prompt| {
+    let side = |at: usize, of: Msg| {
         let seat = seen.bout.sides()[at];
         let lit = (scored == Some(seat)).then_some("scores");
         html! {
@@ -121,9 +122,9 @@ fn scoreboard(seen: &Seen, names: &Names) -> Html {
     };
     html! {
         <div class="scoreboard">
-            { side(0, Prompt::Home) }
-            <b class="score">{ say(Msg::Goals(goals)) }</b>
-            { side(1, Prompt::Visitor) }
+            { side(0, Msg::Home) }
+            <b class="score">{ say(Msg::Score { home, visitor }) }</b>
+            { side(1, Msg::Visitor) }
         </div>
     }
 }
@@ -151,7 +152,7 @@ fn line(seen: &Seen, side: usize, names: &Names) -> Html {
         let inside = match reveal {
             Some(reveal) => {
                 let card = reveal.cards[side];
-                html! { <>{ face(card) }<span class="unseen">{ say(Msg::Card(card)) }</span></> }
+                html! { <>{ face(card) }<span class="unseen">{ say(table::Msg::Card(card)) }</span></> }
             }
             None => back(),
         };
@@ -163,7 +164,7 @@ fn line(seen: &Seen, side: usize, names: &Names) -> Html {
         ["hosts", "visits"][side]
     );
     html! {
-        <ol {class} aria-label={say(Prompt::LineUp(&names[seat]))}>{ for (0..TEAM).map(slot) }</ol>
+        <ol {class} aria-label={say(table::Msg::LineUp(&names[seat]))}>{ for (0..TEAM).map(slot) }</ol>
     }
 }
 
@@ -173,33 +174,29 @@ fn what(seen: &Seen, names: &Names) -> Html {
         let Some(reveal) = seen.reveals.last() else {
             return Html::default();
         };
-        let why = Msg::Reason {
-            bout: seen.bout,
-            reveal: *reveal,
-            names,
-        };
+        let why = face_off::reason(language(), seen.bout, reveal, names);
         let goal = if reveal.goal.is_some() {
-            Prompt::Goal
+            Msg::Goal
         } else {
-            Prompt::NoGoal
+            Msg::NoGoal
         };
         return html! {
             <p key={seen.reveals.len()} class={classes!("what", reveal.goal.map(|_| "goal"))}>
-                <b>{ say(goal) }</b>{ " " }{ say(why) }
+                <b>{ say(goal) }</b>{ " " }{ why }
             </p>
         };
     };
-    let injury = |(at, (seat, card)): (usize, &(Seat, Card))| {
+    let injury = |(at, &(seat, card)): (usize, &(Seat, Card))| {
         html! {
             <Styled key={at} tag="li" figures={vec![("--at", at.to_string())]}>
-                { say(Prompt::Replaced(&names[*seat], *card)) }
+                { say(Msg::Replaced { who: &names[seat], card, kind: card.kind }) }
             </Styled>
         }
     };
     let result = match ends {
-        Ends::Won(winner) if seen.tossed => say(Prompt::Tossed(&names[*winner])),
-        Ends::Won(winner) => say(Prompt::Final(&names[*winner], seen.goals)),
-        Ends::Tie => say(Prompt::Tie),
+        Ends::Won(winner) if seen.tossed => say(Msg::Tossed(&names[*winner])),
+        Ends::Won(winner) => say(Msg::won_by(&names[*winner], seen.goals)),
+        Ends::Tie => say(Msg::Tie),
     };
     html! {
         <div key="ends" class="what ends">

@@ -5,7 +5,7 @@ use super::cards::{BACK, deck_id};
 use crate::engine::Seat;
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
 use crate::i18n::Names;
-use crate::i18n::slapshot::Msg;
+use crate::i18n::slapshot::moments::Msg;
 use crate::staging::slapshot::team;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
@@ -76,7 +76,10 @@ impl News<'_> {
     }
 
     fn says(&mut self, event: &Event, seat: Option<Seat>) {
-        let words = say(Msg::Moment(event, self.names));
+        let Some(moment) = Msg::of(event, self.names) else {
+            return;
+        };
+        let words = say(moment);
         let beat = Flight::beat(Anchor::Rink, seat, words.as_str());
         self.flights.push(beat.after(self.now));
         self.now += BEAT;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::own_deck::OwnDeck;
 use crate::games::slapshot::{Options, Slapshot};
-use crate::i18n::slapshot::DeckMsg;
+use crate::i18n::slapshot::house_rules::Msg;
 use crate::ui::boards::kit::{GameBox, HouseRulesForm, rule_choice};
 use crate::ui::words::say;
 
@@ -44,18 +44,18 @@ impl GameBox for Slapshot {
         let setup = &form.setup;
         let options = setup.options::<Slapshot>();
         let options = options.unwrap_or(Options::new(setup.players()));
-        let yes_or_no = |rule, name, choice: fn(bool) -> DeckMsg<'static>, is: bool| {
+        let yes_or_no = |rule, name, choice: fn(bool) -> Msg, is: bool| {
             let ways = [(false, None), (true, Some(YES.to_owned()))];
             let ways = ways.map(|(is, value)| (say(choice(is)), value));
             rule_choice(form, rule, say(name), ways.into(), usize::from(is))
         };
         html! {
             <>
-                { yes_or_no("league", DeckMsg::LeagueRule, DeckMsg::LeagueChoice, options.league) }
+                { yes_or_no("league", Msg::LeagueRule, Msg::LeagueChoice, options.league) }
                 if !options.league {
                     { wins(form, options.wins) }
                 }
-                { yes_or_no("limits", DeckMsg::LimitsRule, DeckMsg::LimitsChoice, options.limits) }
+                { yes_or_no("limits", Msg::LimitsRule, Msg::LimitsChoice, options.limits) }
                 <OwnDeck key="deck" rules={setup.house_rules.clone()} onchange={form.onchange.clone()} />
             </>
         }
@@ -75,8 +75,8 @@ fn wins(form: &HouseRulesForm, wins: u8) -> Html {
     let all = (3..=USUAL_WINS).rev();
     let ways = all.map(|it| {
         let value = (it != USUAL_WINS).then(|| it.to_string());
-        (say(DeckMsg::WinsChoice(it)), value)
+        (say(Msg::WinsChoice(it)), value)
     });
     let chosen = usize::from(USUAL_WINS.saturating_sub(wins));
-    rule_choice(form, "wins", say(DeckMsg::WinsRule), ways.collect(), chosen)
+    rule_choice(form, "wins", say(Msg::WinsRule), ways.collect(), chosen)
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::Observation;
 use crate::games::slapshot::{Action, Slapshot, Stage};
-use crate::i18n::slapshot::{Msg, Note};
+use crate::i18n::slapshot::Note;
 use crate::ui::boards::kit;
 use crate::ui::words::say;
 
@@ -26,7 +26,7 @@ pub(super) fn notes(seen: &Observation<Slapshot>) -> Vec<kit::Note> {
     let due = due.into_iter().filter(|(_, due)| *due && seen.mine());
     due.map(|(note, _)| kit::Note {
         id: id(note),
-        words: say(Msg::Note(note)),
+        words: say(note),
     })
     .collect()
 }

@@ -5,20 +5,20 @@ use yew::AttrValue;
 use crate::engine::{Seat, Told};
 use crate::games::slapshot::{Card, Event, Secret, Slapshot};
 use crate::i18n::Names;
-use crate::i18n::slapshot::{self as words, Msg};
+use crate::i18n::slapshot::{Msg, log, moments};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Spotlight};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 impl Log for Slapshot {
     fn log_line(told: &Told<Slapshot>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
-            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::All(event) => (log::event(language(), event, names).into(), of_event(event)),
             Told::Only(seat, secret) => (
-                say(Msg::Secret(secret, &names[*seat])),
+                say(log::Msg::secret(secret, &names[*seat])),
                 (Some(*seat), vec![of_secret(secret)]),
             ),
         };
-        let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
+        let cards = cards.into_iter().map(|card| say(Msg::face(card)));
         LogLine::of(words, seat, cards)
     }
 
@@ -28,8 +28,8 @@ impl Log for Slapshot {
             let to = sides.into_iter().collect();
             Some(Spotlight { to, stays })
         };
-        let milestone = |depth, which| {
-            let name = say(Msg::Milestone(which));
+        let milestone = |depth, word| {
+            let name = say(word);
             Some(Milestone { depth, name })
         };
         match event {
@@ -43,11 +43,11 @@ impl Log for Slapshot {
             },
             Event::Faced(bout) if bout.overtime > 0 => EventMarks {
                 spotlight: spotlight(bout.sides(), true),
-                milestone: milestone(1, words::Milestone::Overtime),
+                milestone: milestone(1, Msg::Overtime),
                 ..EventMarks::default()
             },
             Event::Faced(_) => EventMarks {
-                milestone: milestone(0, words::Milestone::Game),
+                milestone: milestone(0, Msg::Game),
                 ..EventMarks::default()
             },
             _ => EventMarks::default(),
@@ -55,7 +55,7 @@ impl Log for Slapshot {
     }
 
     fn last_turn(turn: &[&Event]) -> AttrValue {
-        say(Msg::TurnInBrief(turn))
+        moments::Msg::turn(turn).map(say).unwrap_or_default()
     }
 }
 

@@ -10,7 +10,8 @@ use super::deck_files::{DeckFiles, Done};
 use crate::games::slapshot::options::deck_flaw;
 use crate::games::slapshot::{Card, cards};
 use crate::i18n::flaws;
-use crate::i18n::slapshot::{DeckMsg, WhichDeck};
+use crate::i18n::slapshot::deck;
+use crate::i18n::slapshot::house_rules::{self, WhichDeck};
 use crate::setup::HouseRules;
 use crate::setup::deck::{deck_from_word, deck_word};
 use crate::ui::components::Choice;
@@ -83,7 +84,7 @@ pub(super) fn OwnDeck(props: &OwnDeckProps) -> Html {
     let chosen = ways.iter().position(|it| *it == *which).unwrap_or(0);
     let options: Vec<AttrValue> = ways
         .iter()
-        .map(|&it| say(DeckMsg::DeckChoice(it)))
+        .map(|&it| say(house_rules::Msg::DeckChoice(it)))
         .collect();
     let choose = {
         let (which, draft, play_with) = (which.clone(), draft.clone(), play_with.clone());
@@ -107,8 +108,8 @@ pub(super) fn OwnDeck(props: &OwnDeckProps) -> Html {
     };
     html! {
         <div class="own-deck">
-            <Choice label={say(DeckMsg::DeckRule)} {options} {chosen} onchange={choose} />
-            <p class="small">{ say(DeckMsg::DeckNote(*which)) }</p>
+            <Choice label={say(house_rules::Msg::DeckRule)} {options} {chosen} onchange={choose} />
+            <p class="small">{ say(house_rules::Msg::DeckNote(*which)) }</p>
             if *which == WhichDeck::Own {
                 { editor(&draft, &ondraft) }
             }
@@ -151,7 +152,7 @@ fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
                 <div class="deck-verdict" role="status">
                     { verdict(&draft.deck) }
                     if !draft.kept {
-                        <p>{ say(DeckMsg::NotKept) }</p>
+                        <p>{ say(deck::Msg::NotKept) }</p>
                     }
                 </div>
             </div>
@@ -168,9 +169,9 @@ fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
 
 fn verdict(deck: &[Card]) -> Html {
     match deck_flaw(deck) {
-        None => html! { <p>{ say(DeckMsg::Fits) }</p> },
+        None => html! { <p>{ say(deck::Msg::Fits) }</p> },
         Some(flaw) => html! {
-            <p><b>{ say(flaws::Msg::from(flaw)) }</b>{ " " }{ say(DeckMsg::Meanwhile) }</p>
+            <p><b>{ say(flaws::Msg::from(flaw)) }</b>{ " " }{ say(deck::Msg::Meanwhile) }</p>
         },
     }
 }

@@ -7,7 +7,7 @@ use super::cards::face;
 use crate::engine::Seat;
 use crate::games::slapshot::{Card, Slapshot, Stage, View};
 use crate::i18n::shell;
-use crate::i18n::slapshot::{Msg, Prompt};
+use crate::i18n::slapshot::Msg;
 use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
 use crate::ui::words::say;
@@ -45,12 +45,12 @@ fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
 /// A card in text, in the color of its kind.
 fn small(card: Card) -> Html {
     let class = classes!("small", format!("kind-{}", card.kind.index()));
-    html! { <i {class}>{ say(Msg::Face(card)) }</i> }
+    html! { <i {class}>{ say(Msg::face(card)) }</i> }
 }
 
 /// The number of games a team has won.
 pub(super) fn wins(view: &View, seat: Seat) -> Html {
-    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b> }
+    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::Wins(view.ledger.wins[seat])) }</b> }
 }
 
 /// The cards of another team that the viewer is sure of. A card drawn from it in a trade is in front of the player who
@@ -75,7 +75,7 @@ fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
     html! {
         <>
             <ul class="facts">
-                <li key="wins"><b>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b></li>
+                <li key="wins"><b>{ say(Msg::Wins(view.ledger.wins[seat])) }</b></li>
                 if let Some(left) = view.trades_left(seat) {
                     <li key="trades">{ say(Msg::TradesLeft(left)) }</li>
                 }
@@ -83,7 +83,7 @@ fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
                     <li key="drafts">{ say(Msg::DraftsLeft(left)) }</li>
                 }
                 <li key="known">
-                    { if known.is_empty() { say(Prompt::KnowsNone) } else { say(Prompt::Known(known)) } }
+                    { if known.is_empty() { say(Msg::KnowsNone) } else { say(Msg::Known(known)) } }
                 </li>
                 if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
                     <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>

@@ -6,10 +6,10 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
-use crate::games::slapshot::{Action, Bout, Card, Happening, Slapshot, Stage, View};
-use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
+use crate::games::slapshot::{Action, Card, Happening, Slapshot, Stage, View};
+use crate::i18n::slapshot::{Prompt, log, prompt as words, refusals};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
@@ -27,21 +27,17 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
     let BoardProps { seen, names, .. } = props;
     let view = &seen.view;
     let mine = seen.mine();
-    let waits = |seat: Seat, doing| {
-        let name = &names[seat];
-        say(Prompt::Waits { name, doing })
-    };
     match view.stage {
         Stage::Picking(seat) if mine => say(Prompt::Pick {
             name: props.called(seat),
             missing: TEAM - team(view).len(),
         }),
-        Stage::Picking(seat) => waits(seat, Doing::Picks),
+        Stage::Picking(seat) => say(Prompt::WaitsPick(&names[seat])),
         Stage::Turn(seat) if mine => say(Prompt::Turn {
             name: props.called(seat),
             may_pass: cannot(seen, Verb::Pass).is_none() && view.options.league,
         }),
-        Stage::Turn(seat) => waits(seat, Doing::Turn),
+        Stage::Turn(seat) => say(Prompt::WaitsTurn(&names[seat])),
         Stage::GivingBack {
             by,
             with,
@@ -49,32 +45,25 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
         } if mine => say(Prompt::GiveBack {
             name: props.called(by),
             drawn,
+            kind: drawn.kind,
             from: &names[with],
         }),
-        Stage::GivingBack { by, with, .. } => waits(by, Doing::GivesBack(&names[with])),
+        Stage::GivingBack { by, with, .. } => say(Prompt::WaitsGift {
+            who: &names[by],
+            to: &names[with],
+        }),
         Stage::LiningUp { bout, ready, own } => match view.me.filter(|_| mine) {
-            Some(me) => arrange(props, bout, me),
+            Some(me) => say(Prompt::to_line_up(props.called(me), me, bout, names)),
             None => {
                 let slow = if ready[0] { bout.visitor } else { bout.host };
                 match own {
                     Some(_) => say(Prompt::Ready(&names[slow])),
-                    None => waits(slow, Doing::LinesUp),
+                    None => say(Prompt::WaitsLineUp(&names[slow])),
                 }
             }
         },
         Stage::Over(_) => AttrValue::default(),
     }
-}
-
-fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
-    let home = bout.host == me;
-    let against = if home { bout.visitor } else { bout.host };
-    say(Prompt::Arrange {
-        name: props.called(me),
-        against: &props.names[against],
-        home,
-        overtime: bout.overtime,
-    })
 }
 
 /// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
@@ -84,17 +73,15 @@ fn news(props: &BoardProps<Slapshot>) -> Html {
         return Html::default();
     };
     let since = view.past.iter().rev().take_while(|it| !did(it, me));
-    let told = since.filter_map(|it| match it {
+    let told = since.filter_map(|it| match *it {
         Happening::Traded {
             by,
             with,
-            cards: Some([took, gave]),
-        } if *with == me => Some(Msg::Traded {
-            to: me,
-            by: *by,
-            with: me,
-            cards: [*took, *gave],
-            names: &props.names,
+            cards: Some([taken, given]),
+        } if with == me => Some(log::Msg::TookYours {
+            by: &props.names[by],
+            taken,
+            given,
         }),
         _ => None,
     });
@@ -124,19 +111,29 @@ pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Optio
     let (seen, names) = (&props.seen, &props.names);
     let view = &seen.view;
     if let Some(refusal) = decision.refusal.or_else(|| unable(seen, decision)) {
-        return Some(say(Msg::Refusal(refusal, names)));
+        return Some(say(refusals::Msg::of(refusal, names)));
     }
     let card = |place: usize| team(view).get(place).copied();
     Some(say(match decision.staged {
-        Staged::Pick(kind) => Prompt::WouldPick(kind, view.piles[kind.index()]),
+        Staged::Pick(kind) => Prompt::WouldPick {
+            kind,
+            left: view.piles[kind.index()],
+        },
         Staged::Trade(Some(with)) => Prompt::WouldTrade(&names[with]),
-        Staged::Give(place) => Prompt::WouldGive(card(place)?, drawn(view)?),
+        Staged::Give(place) => Prompt::WouldGive {
+            drawn: drawn(view)?,
+            card: card(place)?,
+        },
         Staged::Draft(Some(place)) => {
             let card = card(place)?;
-            Prompt::WouldDraft(card, view.piles[card.kind.index()])
+            Prompt::WouldDraft {
+                card,
+                kind: card.kind,
+                left: view.piles[card.kind.index()],
+            }
         }
         Staged::Game(Some(host)) => Prompt::WouldPlay(&names[host]),
-        Staged::Line(order, Some(slot)) => Prompt::Moves(card(order.places().nth(slot)?)?),
+        Staged::Line(order, Some(slot)) => Prompt::WouldMove(card(order.places().nth(slot)?)?),
         _ => return None,
     }))
 }
@@ -182,23 +179,27 @@ impl Turns for Slapshot {
 
     /// What may be announced: what everybody knows.
     fn spoken_prompt(seen: &Observation<Slapshot>) -> AttrValue {
-        let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
+        let can = |verb| match seen.mine() {
+            true => is_there(seen, verb) && cannot(seen, verb).is_none(),
+            false => verb != Verb::Pass,
+        };
         let asks = match seen.view.stage {
-            Stage::Picking(_) => Asks::Pick,
-            Stage::Turn(_) => Asks::Turn(Choices {
-                trade: can(Verb::Trade),
-                draft: can(Verb::Draft),
-                game: can(Verb::Game),
-                pass: seen.mine() && can(Verb::Pass),
-            }),
+            Stage::Picking(_) => Prompt::AsksPick,
+            Stage::Turn(_) => {
+                let open = Verb::ALL.into_iter().filter(|&verb| can(verb));
+                return words::asks_turn(language(), open).into();
+            }
             Stage::GivingBack {
                 drawn: Some(drawn), ..
-            } => Asks::GiveBackKind(drawn.kind),
-            Stage::GivingBack { .. } => Asks::GiveBack,
-            Stage::LiningUp { bout, .. } => Asks::LineUp(bout),
+            } => Prompt::AsksGiveBackKind(drawn.kind),
+            Stage::GivingBack { .. } => Prompt::AsksGiveBack,
+            Stage::LiningUp { bout, .. } => match bout.overtime {
+                0 => Prompt::AsksLineUp,
+                _ => Prompt::AsksLineUpAgain,
+            },
             Stage::Over(_) => return AttrValue::default(),
         };
-        say(Msg::Asks(asks))
+        say(asks)
     }
 
     /// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
@@ -208,11 +209,7 @@ impl Turns for Slapshot {
         let Stage::LiningUp { bout, .. } = view.stage else {
             return AttrValue::default();
         };
-        say(Prompt::Purpose {
-            visitor: &names[bout.visitor],
-            host: &names[bout.host],
-            overtime: bout.overtime > 0,
-        })
+        say(Prompt::purpose_of(bout, names))
     }
 
     /// The line-up that results from a standing one now: the same order for the current team, in a home game.

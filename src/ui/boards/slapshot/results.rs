@@ -10,10 +10,11 @@ use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
 use crate::i18n::Names;
-use crate::i18n::slapshot::{Highlight, Match, Msg, Season};
+use crate::i18n::slapshot::results::{self, Msg};
+use crate::i18n::slapshot::{Match, Season, table};
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::{Sheet, Styled};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 impl Results for Slapshot {
     /// One column of wins; in the playoffs, a column with the goals of each game in the series.
@@ -41,26 +42,18 @@ impl Results for Slapshot {
         let told = [
             games()
                 .max_by_key(|game| margin(game))
-                .map(|game| Highlight::BiggestWin {
-                    winner: &names[game.winner],
-                    loser: &names[game.loser()],
-                    goals: game.winner_first(),
-                }),
+                .map(|game| Msg::biggest_win(game, names)),
             games()
                 .filter(|game| game.bout.overtime > 1)
                 .max_by_key(|game| game.bout.overtime)
-                .map(|game| Highlight::LongestGame {
-                    winner: &names[game.winner],
-                    loser: &names[game.loser()],
-                    overtimes: game.bout.overtime,
-                }),
-            Some(Highlight::TinyTim(tiny_tims_goals(events)))
-                .filter(|highlight| *highlight != Highlight::TinyTim(0)),
+                .map(|game| Msg::longest_game(game, names)),
+            Some(tiny_tims_goals(events))
+                .filter(|&goals| goals > 0)
+                .map(Msg::TinyTim),
             most_injuries(events, names),
         ];
         let told = told.into_iter().flatten().take(3);
-        told.map(|highlight| say(Msg::Highlight(highlight)))
-            .collect()
+        told.map(say).collect()
     }
 
     /// The report, and the track with each team's token at the end of the season.
@@ -77,7 +70,7 @@ impl Results for Slapshot {
         html! {
             <div key="season" class="decided">
                 if let Some(season) = season(events, view, outcome) {
-                    <p class="match-report">{ say(Msg::Report(&season, names)) }</p>
+                    <p class="match-report">{ results::report(language(), &season, names) }</p>
                 }
                 { track(view, outcome, names) }
             </div>
@@ -97,7 +90,7 @@ fn of_series(events: &[&Event], series: &Series, players: u8) -> Sheet {
         .iter()
         .filter(|played| played.series.as_ref().is_some_and(is_this));
     Sheet {
-        caption: say(Msg::SeriesGames(series.to == FINAL)),
+        caption: say(Msg::SeriesGames(series.into())),
         rounds: games
             .map(|played| row(players, played.game.bout.sides(), played.game.goals))
             .collect(),
@@ -118,7 +111,7 @@ fn row(players: u8, teams: [Seat; 2], numbers: [u8; 2]) -> BySeat<AttrValue> {
 }
 
 fn count(number: u8) -> AttrValue {
-    say(Msg::Count(number.into()))
+    say(Msg::Count(number))
 }
 
 /// The season, reconstructed from its events.
@@ -161,22 +154,22 @@ fn track(view: &View, outcome: &Outcome, names: &Names) -> Html {
     let seats = wins.iter().map(|(seat, _)| seat);
     let seats = sorted(seats, |seat| outcome.places[*seat]);
     let lane = |seat: Seat| {
-        let (name, place, wins) = (&names[seat], outcome.places[seat], wins[seat]);
+        let (who, place, wins) = (&names[seat], outcome.places[seat], wins[seat]);
         let mark = || classes!("seat-mark", format!("seat-{}", seat.0));
         html! {
             <li key={seat.0}>
-                <span class="unseen">{ say(Msg::Standing { name, place, wins }) }</span>
-                <span class="whose" aria-hidden="true"><span class={mark()} />{ name }</span>
+                <span class="unseen">{ say(Msg::Standing { who, place, wins }) }</span>
+                <span class="whose" aria-hidden="true"><span class={mark()} />{ who }</span>
                 <Styled tag="span" class="lane" figures={vec![("--at", wins.to_string()), ("--of", to.to_string())]} aria_hidden=true>
                     <b class={classes!("token", mark())} />
                 </Styled>
-                <span class="wins" aria-hidden="true">{ say(Msg::Count(wins.into())) }</span>
+                <span class="wins" aria-hidden="true">{ say(Msg::Count(wins)) }</span>
             </li>
         }
     };
     html! {
         <>
-            <h3>{ say(Msg::Track) }</h3>
+            <h3>{ say(table::Msg::Track) }</h3>
             <ol class="season-track">{ for seats.into_iter().map(lane) }</ol>
         </>
     }
@@ -203,7 +196,7 @@ fn tiny_tims_goals(events: &[&Event]) -> u16 {
     events.iter().filter(scored).count() as u16
 }
 
-fn most_injuries<'a>(events: &[&Event], names: &'a Names) -> Option<Highlight<'a>> {
+fn most_injuries<'a>(events: &[&Event], names: &'a Names) -> Option<Msg<'a>> {
     let mut injuries = BySeat::new(names.seats(), |_| 0_u16);
     for event in events {
         if let Event::Replaced(seat, _) = event {
@@ -212,5 +205,8 @@ fn most_injuries<'a>(events: &[&Event], names: &'a Names) -> Option<Highlight<'a
     }
     let most = injuries.iter().min_by_key(|(_, count)| Reverse(**count));
     let most = most.filter(|(_, count)| **count > 0);
-    most.map(|(seat, &count)| Highlight::MostInjuries(&names[seat], count))
+    most.map(|(seat, &injuries)| Msg::MostInjuries {
+        who: &names[seat],
+        injuries,
+    })
 }

@@ -13,7 +13,7 @@ use crate::engine::{Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::Names;
-use crate::i18n::slapshot::{Msg, Prompt};
+use crate::i18n::slapshot::Msg;
 use crate::ui::boards::kit::{BoardProps, TurnProps, click};
 use crate::ui::components::{Styled, first_click};
 use crate::ui::words::say;
@@ -23,7 +23,7 @@ pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
     let BoardProps { seen, names, .. } = turn.props;
     html! {
         <section class="rink" aria-labelledby="rink-heading">
-            <h2 id="rink-heading" class="unseen">{ say(Prompt::Rink) }</h2>
+            <h2 id="rink-heading" class="unseen">{ say(Msg::Rink) }</h2>
             <p class="contest">{ contest(&seen.view, names) }</p>
             <Track seen={Rc::clone(seen)} names={Rc::clone(names)} />
             <div class="ice" data-anchor={Anchor::Rink.to_string()}>
@@ -37,14 +37,10 @@ pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
 /// The contest and its score.
 fn contest(view: &View, names: &Names) -> AttrValue {
     say(match &view.contest {
-        Contest::Season => return season(view),
-        contest => Msg::Contest(contest, names),
+        Contest::Season if view.options.league => Msg::League,
+        Contest::Season => Msg::Season(view.options.wins),
+        Contest::SemiFinal { series, .. } | Contest::Final(series) => Msg::of_series(series, names),
     })
-}
-
-fn season(view: &View) -> AttrValue {
-    let wins = (!view.options.league).then_some(view.options.wins);
-    say(Prompt::Season { wins })
 }
 
 /// See [`Track`].
@@ -67,9 +63,9 @@ fn Track(props: &TrackProps) -> Html {
     };
     let space = |at: u8| {
         let words = match at {
-            0 => Prompt::Preseason,
-            _ if at == last && !view.options.league => Prompt::Playoffs,
-            _ => Prompt::Space(at),
+            0 => Msg::Preseason,
+            _ if at == last && !view.options.league => Msg::Playoffs,
+            _ => Msg::Space(at),
         };
         let there = wins.iter().filter(|(_, wins)| **wins == at);
         let token = |(seat, _): (Seat, &u8)| {
@@ -110,7 +106,7 @@ fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
                     }
                 </span>
                 <b aria-hidden="true" data-figure={format!("deck-{}", kind.index())}>{ cards }</b>
-                <span class="unseen">{ say(Prompt::Deck(kind, cards)) }</span>
+                <span class="unseen">{ say(Msg::Deck { kind, cards }) }</span>
             </>
         };
         let key = kind.index();
@@ -132,7 +128,7 @@ fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
             </li>
         }
     };
-    html! { <ul class="decks" aria-label={say(Prompt::Decks)}>{ for Kind::ALL.map(deck) }</ul> }
+    html! { <ul class="decks" aria-label={say(Msg::Decks)}>{ for Kind::ALL.map(deck) }</ul> }
 }
 
 /// What else lies on the ice.
@@ -148,7 +144,7 @@ fn between(turn: &TurnProps<'_, Slapshot>) -> Html {
             },
             _,
         ) if seen.mine() => html! {
-            <section key="drawn" class="drawn" aria-label={say(Prompt::Drawn(&names[*with]))}>
+            <section key="drawn" class="drawn" aria-label={say(Msg::Drawn(&names[*with]))}>
                 <span data-anchor={Anchor::Drawn.to_string()}>{ face(*card) }</span>
                 <span class="unseen">{ say(Msg::Card(*card)) }</span>
             </section>
@@ -163,7 +159,7 @@ fn backs(turn: &TurnProps<'_, Slapshot>, with: Seat) -> Html {
         let onclick = first_click(click(&turn.ongesture, Gesture::Back(with)));
         html! {
             <Styled key={place} tag="li" figures={vec![("--at", place.to_string())]}>
-                <button type="button" aria-label={say(Prompt::Back(place + 1, TEAM))} {onclick}>
+                <button type="button" aria-label={say(Msg::Back { place: place + 1, of: TEAM })} {onclick}>
                     { back() }
                 </button>
             </Styled>
@@ -171,7 +167,7 @@ fn backs(turn: &TurnProps<'_, Slapshot>, with: Seat) -> Html {
     };
     let key = format!("backs-{}", with.0);
     html! {
-        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Prompt::Backs(&turn.props.names[with]))}>
+        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Msg::Backs(&turn.props.names[with]))}>
             { for (0..TEAM).map(one) }
         </ul>
     }

@@ -10,7 +10,7 @@ use super::anchor::Anchor;
 use super::cards::face;
 use crate::games::slapshot::Card;
 use crate::i18n::Name;
-use crate::i18n::slapshot::Prompt;
+use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
 use crate::ui::components::RovingFocus;
 use crate::ui::words::say;
@@ -56,9 +56,9 @@ pub(super) fn Team(props: &TeamProps) -> Html {
     });
     let dragged = use_mut_ref(|| None::<usize>);
     let label = if props.lines_up {
-        Prompt::LineUp(&props.name)
+        Msg::LineUp(&props.name)
     } else {
-        Prompt::Team(&props.name)
+        Msg::Team(&props.name)
     };
     let slots = props.cards.iter().enumerate();
     let slots = slots.map(|(at, (place, card))| {
@@ -145,9 +145,15 @@ fn slot(
             held: staged,
         }
     } else if fits {
-        Prompt::TeamCard(card, at + 1)
+        Prompt::TeamCard {
+            card,
+            place: at + 1,
+        }
     } else {
-        Prompt::OtherKind(card, at + 1)
+        Prompt::OtherKind {
+            card,
+            place: at + 1,
+        }
     };
     let (onclick, mut ondblclick) = taps(props.active, &props.ongesture, Gesture::Team, at);
     if props.lines_up {

@@ -2,7 +2,8 @@
 
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Bout, Event, Kind, Report, Secret};
-use kitchen_table::i18n::slapshot::Msg;
+use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::slapshot::{Msg, face_off, log as lines, moments};
 
 use crate::slapshot::scene::{Scene, TEAMS, card, line};
 use crate::words::{names, say};
@@ -10,7 +11,7 @@ use crate::words::{names, say};
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
     let names = names(scene.seen(Eyes::Table).options.players);
-    let said = |event: &Event| say(Msg::Event(event, &names));
+    let said = |event: &Event| lines::event(English, event, &names);
     let lines = scene.news().iter().map(said).collect::<Vec<_>>();
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
@@ -67,12 +68,8 @@ fn met(home: &str, visiting: &str) -> [String; 2] {
     };
     let names = &names(2);
     [
-        say(Msg::Event(&event, names)),
-        say(Msg::Reason {
-            bout,
-            reveal,
-            names,
-        }),
+        lines::event(English, &event, names),
+        face_off::reason(English, bout, &reveal, names),
     ]
 }
 
@@ -220,7 +217,8 @@ fn overtimes_and_the_toss_are_reported_once() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
+        let turn = moments::Msg::turn(&news.iter().collect::<Vec<_>>());
+        say(turn.expect("a turn"))
     };
     let mut scene = Scene::teams(["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"], "");
     scene.news();

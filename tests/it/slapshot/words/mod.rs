@@ -8,8 +8,10 @@ mod seasons;
 
 use kitchen_table::engine::{Seat, Told};
 use kitchen_table::games::slapshot::cards::deck;
-use kitchen_table::games::slapshot::{Bout, Card, Contest, Event, Kind, Options, Secret, Slapshot};
-use kitchen_table::i18n::slapshot::{Asks, Choices, Msg};
+use kitchen_table::games::slapshot::{Card, Event, Kind, Options, Secret, Slapshot};
+use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::slapshot::{Msg, Prompt, log as lines, moments, prompt};
+use kitchen_table::staging::slapshot::Verb;
 
 use super::scene::card;
 use crate::support::random_game;
@@ -39,16 +41,17 @@ fn everything_that_happens_has_a_sentence() {
             match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
-                    let said = say(Msg::Event(event, &names));
+                    let said = lines::event(English, event, &names);
                     let quiet = matches!(event, Event::LinedUp(_));
                     assert_ne!(quiet, is_sentence(&said), "{said}");
-                    let moment = say(Msg::Moment(event, &names));
-                    assert!(moment.is_empty() || is_clean(&moment), "{moment}");
-                    assert!(moment.len() < 40, "{moment}");
+                    if let Some(moment) = moments::Msg::of(event, &names).map(say) {
+                        assert!(is_clean(&moment), "{moment}");
+                        assert!(moment.len() < 40, "{moment}");
+                    }
                 }
                 Told::Only(seat, secret) => {
                     secrets[kind_of_secret(secret)] = true;
-                    let said = say(Msg::Secret(secret, &names[*seat]));
+                    let said = say(lines::Msg::secret(secret, &names[*seat]));
                     assert!(is_sentence(&said), "{said}");
                 }
             }
@@ -118,16 +121,17 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
                 Event::Replaced(_, card) => vec![card],
                 _ => Vec::new(),
             };
-            let said = say(Msg::Event(&event, &names));
+            let said = lines::event(English, &event, &names);
             for card in deck() {
                 let is_open = open.contains(&card);
                 assert_eq!(names_card(&said, card), is_open, "{said}: {card:?}");
                 seen += usize::from(is_open);
             }
-            for few in [
-                say(Msg::Moment(&event, &names)),
-                say(Msg::TurnInBrief(&[&event])),
-            ] {
+            let few = [
+                moments::Msg::of(&event, &names),
+                moments::Msg::turn(&[&event]),
+            ];
+            for few in few.into_iter().flatten().map(say) {
                 assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
             }
         }
@@ -136,70 +140,25 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
 }
 
 #[test]
-fn each_trader_is_told_about_the_trade() {
-    let names = &names(3);
-    let told = |to| {
-        let (by, with) = (Seat(1), Seat(0));
-        let cards = [card("F9"), card("F4")];
-        say(Msg::Traded {
-            to,
-            by,
-            with,
-            cards,
-            names,
-        })
-    };
+fn whoever_is_traded_with_is_told_the_cards() {
+    let names = &names(2);
+    let (taken, given) = (card("F9"), card("F4"));
+    let by = &names[Seat(1)];
     assert_eq!(
-        told(Seat(0)),
+        say(lines::Msg::TookYours { by, taken, given }),
         "Bo took your forward 9 and gave you a forward 4."
-    );
-    assert_eq!(
-        told(Seat(1)),
-        "You took Ann's forward 9 and gave Ann a forward 4."
     );
 }
 
 #[test]
 fn screen_readers_are_told_the_options() {
-    let all = Choices {
-        trade: true,
-        draft: true,
-        game: true,
-        pass: false,
-    };
-    let (host, visitor) = (Seat(0), Seat(1));
-    let line_up = |overtime| {
-        Asks::LineUp(Bout {
-            host,
-            visitor,
-            overtime,
-        })
-    };
-    for (asks, said) in [
-        (Asks::Pick, "pick a card for your team"),
-        (Asks::Turn(all), "trade, draft or play a game"),
-        (Asks::Turn(Choices { game: false, ..all }), "trade or draft"),
-        (Asks::GiveBackKind(Kind::Goalie), "give back another goalie"),
-        (line_up(0), "line up for the game"),
-        (line_up(2), "line up for overtime"),
-    ] {
-        assert_eq!(say(Msg::Asks(asks)), said);
-    }
-}
-
-#[test]
-fn a_card_says_what_is_special_about_it() {
-    for (face, said) in [
-        ("F9", ""),
-        (
-            "G7",
-            "Stops everyone except Tiny Tim. Scores only on a lower goalie.",
-        ),
-        ("D4b", "Injures whoever it meets, even when it loses."),
-        ("D0T", "Always scores on a goalie."),
-    ] {
-        assert_eq!(say(Msg::Does(card(face))), said);
-    }
+    let turn = |verbs: &[Verb]| prompt::asks_turn(English, verbs.iter().copied());
+    assert_eq!(turn(&Verb::ALL), "trade, draft, play a game or pass");
+    assert_eq!(turn(&[Verb::Trade, Verb::Draft]), "trade or draft");
+    assert_eq!(
+        say(Prompt::AsksGiveBackKind(Kind::Goalie)),
+        "give back another goalie"
+    );
 }
 
 #[test]
@@ -214,7 +173,7 @@ fn the_contest_is_named_with_its_score() {
             wins,
             to,
         };
-        say(Msg::Contest(&Contest::Final(series), names))
+        say(Msg::of_series(&series, names))
     };
     assert_eq!(contest([1, 1], 4), "Final, game 3: Ann 1, Bo 1, Bo at home");
     assert_eq!(contest([4, 2], 4), "Final: Ann 4, Bo 2");
@@ -222,6 +181,4 @@ fn the_contest_is_named_with_its_score() {
         contest([0, 0], 2),
         "Semi-final, game 1: Ann 0, Bo 0, Ann at home"
     );
-    assert_eq!(say(Msg::Contest(&Contest::Season, names)), "Season");
-    assert_eq!(say(Msg::Stakes(&Contest::Season)), "Season");
 }

@@ -5,13 +5,14 @@ use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::{Card, Flaw, Kind, Refusal, Special};
 use kitchen_table::i18n::flaws;
-use kitchen_table::i18n::slapshot::Msg;
+use kitchen_table::i18n::slapshot::house_rules;
+use kitchen_table::i18n::slapshot::refusals::Msg;
 
 use crate::slapshot::scene::card;
 use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
-    say(Msg::Refusal(refusal, &names(4)))
+    say(Msg::of(refusal, &names(4)))
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn refusals_are_sentences() {
     all.extend(deck().map(Refusal::NotInTeam));
     all.extend(deck().map(Refusal::OtherKind));
     let names = names(4);
-    are_sentences(all.into_iter().map(|it| Msg::Refusal(it, &names)));
+    are_sentences(all.into_iter().map(|it| Msg::of(it, &names)));
 }
 
 #[test]
@@ -137,12 +138,17 @@ fn a_deck_flaw_says_how_to_fix_it() {
 
 #[test]
 fn house_rules_have_labels() {
+    use house_rules::{Msg, WhichDeck};
     let labels: Vec<String> = (3..=9).map(|wins| say(Msg::WinsChoice(wins))).collect();
-    assert_eq!((&labels[0][..], &labels[6][..]), ("3 wins", "9 wins"));
+    assert_eq!(labels[0], "3 wins to the playoffs");
+    assert_eq!(labels[6], "9 wins to the playoffs");
     for (one, other) in [
         (Msg::LeagueChoice(false), Msg::LeagueChoice(true)),
         (Msg::LimitsChoice(false), Msg::LimitsChoice(true)),
-        (Msg::DeckChoice(false), Msg::DeckChoice(true)),
+        (
+            Msg::DeckChoice(WhichDeck::Ours),
+            Msg::DeckChoice(WhichDeck::Own),
+        ),
     ] {
         assert_ne!(say(one), say(other));
     }

@@ -1,9 +1,10 @@
 //! The report of a season that is over.
 
-use crate::words::named;
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::slapshot::Bout;
-use kitchen_table::i18n::slapshot::{Highlight, Match, Msg, Season};
+use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::slapshot::results::{Msg, report};
+use kitchen_table::i18n::slapshot::{Match, Season};
 
 use crate::words::{names, say};
 
@@ -45,7 +46,7 @@ fn a_report_covers_the_final_and_the_way_there() {
         win(ANN, BO),
         game(BO, ANN, 2, [3, 4], ANN),
     ];
-    let said = say(Msg::Report(&season(last), &names(3)));
+    let said = report(English, &season(last), &names(3));
     let expected = "Ann beat Bo 4–2 in the final. The deciding game went to Ann on the road, 4–3 in \
                     the 2nd overtime. The season took 23 games: Ann won 9 of them, Bo won 7. Bo beat \
                     Cy in a semi-final.";
@@ -57,7 +58,7 @@ fn a_sweep_and_a_final_of_seven_games_are_named() {
     let home = || game(ANN, BO, 0, [2, 1], ANN);
     let lost = || game(ANN, BO, 0, [1, 2], BO);
     let begins = |last, said: &str| {
-        let report = say(Msg::Report(&season(last), &names(3)));
+        let report = report(English, &season(last), &names(3));
         assert!(report.starts_with(said), "{report}");
     };
     begins(
@@ -77,32 +78,25 @@ fn a_sweep_and_a_final_of_seven_games_are_named() {
 
 #[test]
 fn highlights_are_told_to_friends() {
-    let (winner, loser) = ("Ann", "Bo");
-    let goals = [7, 0];
-    let overtimes = 3;
+    let names = &names(2);
     for (told, said) in [
         (
-            Highlight::BiggestWin {
-                winner: named(winner),
-                loser: named(loser),
-                goals,
-            },
+            Msg::biggest_win(&game(ANN, BO, 0, [7, 0], ANN), names),
             "Ann had the biggest win, 7–0 against Bo",
         ),
         (
-            Highlight::LongestGame {
-                winner: named(winner),
-                loser: named(loser),
-                overtimes,
-            },
+            Msg::longest_game(&game(ANN, BO, 3, [3, 2], ANN), names),
             "Ann won the longest game, after 3 overtimes against Bo",
         ),
-        (Highlight::TinyTim(1), "Tiny Tim scored 1 goal"),
+        (Msg::TinyTim(1), "Tiny Tim scored 1 goal"),
         (
-            Highlight::MostInjuries(named("Ann"), 4),
+            Msg::MostInjuries {
+                who: &names[ANN],
+                injuries: 4,
+            },
             "Ann's team had the most injuries: 4",
         ),
     ] {
-        assert_eq!(say(Msg::Highlight(told)), said);
+        assert_eq!(say(told), said);
     }
 }

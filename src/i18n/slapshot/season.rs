@@ -2,7 +2,6 @@
 
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::Bout;
-use crate::i18n::Name;
 
 /// A game, from its face-off to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,31 +50,4 @@ pub struct Season {
     pub last: Vec<Match>,
     /// The winner and the loser of the final.
     pub finalists: [Seat; 2],
-}
-
-/// A highlight of a finished season.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Highlight<'a> {
-    /// The win by the most goals.
-    BiggestWin {
-        /// The winner.
-        winner: &'a Name,
-        /// The loser.
-        loser: &'a Name,
-        /// Goals of winner and loser.
-        goals: [u8; 2],
-    },
-    /// The game with the most overtimes.
-    LongestGame {
-        /// The winner.
-        winner: &'a Name,
-        /// The loser.
-        loser: &'a Name,
-        /// The number of overtimes.
-        overtimes: u8,
-    },
-    /// How many goals Tiny Tim scored, for whichever team.
-    TinyTim(u16),
-    /// Whose team had the most injuries, and how many.
-    MostInjuries(&'a Name, u16),
 }

@@ -1,0 +1,33 @@
+### A game of Slapshot, shown card by card to those who play it.
+
+heading =
+    { $overtime ->
+        [0] { $visitor } bei { DATIVE($host) }
+        [1] { $visitor } bei { DATIVE($host) }, Verlängerung
+       *[other] { $visitor } bei { DATIVE($host) }, { ORDINAL($overtime) } Verlängerung
+    }
+home = Heim
+visitor = Gast
+score = { $home }:{ $visitor }
+
+## Two cards have met
+
+goal = Tor!
+no-goal = Kein Tor
+why =
+    { $how ->
+        [beat] { $value } schlägt { $other }.
+        [tiny-tim] Tiny Tim trifft gegen jeden Torhüter.
+        [stopped] Der Torhüter hält.
+       *[same] Gleicher Wert: kein Tor.
+    }
+injured = Raubein: { WHOSE($who, "e") } { $value } ist verletzt.
+tiny-tim-injured = Raubein: { WHOSE($who, "") } Tiny Tim ist verletzt.
+both-injured = Zwei Raubeine: Beide sind verletzt.
+
+## The end
+
+won = { $who } { VERB($who, "gewinnst", "gewinnt") } { $more }:{ $fewer }
+tie = Unentschieden: Verlängerung
+tossed = Zehn Verlängerungen ohne Tor: Das Los entscheidet für { ACCUSATIVE($who) }
+replaced = { WHOSE_CARD($who, $card) } fällt aus, ein neuer { KIND($kind) } kommt

@@ -1,0 +1,7 @@
+//! Slapshot in German. Its text lies beside this file.
+
+pub(super) mod grammar;
+
+use crate::i18n::slapshot as messages;
+
+texts!("de/slapshot": deck, face_off, house_rules, log, moments, notes, prompt, reference, refusals, results, table);

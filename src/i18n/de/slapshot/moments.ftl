@@ -1,0 +1,30 @@
+### Events of Slapshot in a few words.
+
+## Over the rink
+
+won = { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } { $more }:{ $fewer }
+won-in-overtime =
+    { $overtime ->
+        [1] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der Verlängerung
+       *[other] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der { ORDINAL($overtime) } Verlängerung
+    }
+tossed = Das Los entscheidet für { ACCUSATIVE($who) }
+series-began =
+    { $series ->
+        [semi-final] Halbfinale: { $home } gegen { ACCUSATIVE($other) }
+       *[final] Finale: { $home } gegen { ACCUSATIVE($other) }
+    }
+
+## A manager's last turn, on the manager's plate
+
+turn-picked = einen { KIND($kind) } gezogen
+turn-traded = getauscht
+turn-drafted = einen { KIND($kind) } geholt
+turn-passed = gepasst
+turn-visited = zu einem Spiel angetreten
+turn-lined-up = aufgestellt
+turn-tied = unentschieden, Verlängerung folgt
+turn-won = { $more }:{ $fewer } gewonnen
+turn-lost = { $fewer }:{ $more } verloren
+turn-won-in-overtime = in der Verlängerung gewonnen
+turn-lost-in-overtime = in der Verlängerung verloren

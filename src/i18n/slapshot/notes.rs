@@ -1,0 +1,3 @@
+//! Notes for new players.
+
+include!(concat!(env!("OUT_DIR"), "/slapshot/notes.rs"));
