@@ -1,16 +1,36 @@
 // Plays Dealt! through the page as a person would: only by roles and accessible names.
+import { said } from './language.js';
 import { awaited, hold, quicken, shell, unlock, wind } from './shell.js';
 import { expect } from './support.js';
 
 export { awaited, hold, quicken, unlock, wind };
 
+const WORDS = {
+  en: {
+    card: /, card \d+ of \d+/,
+    deeds: /^(Play|Stop|Put) /,
+    offers: /^(Plays with|Choose) card \d+/,
+    // Longest plays first.
+    lengths: [/: (trips|3-straight)/, /: (pair|2-straight)/, /./],
+    take: /^Take the /,
+    gap: /^(At the (left|right) end|Between card|As the only card)/,
+    lastGap: /^At the right end|only card/,
+  },
+  de: {
+    card: /, Karte \d+ von \d+/,
+    deeds: / (spielen|stoppen|hier einstecken)$|^Nachziehkarte spielen/,
+    offers: /^Möglich mit Karte \d+|^Karte \d+ wählen/,
+    lengths: [/: (Drilling|3er-Straße)/, /: (Paar|2er-Straße)/, /./],
+    take: / nehmen$/,
+    gap: /^(Ganz (links|rechts)|Zwischen Karte|Als einzige Karte)/,
+    lastGap: /^Ganz rechts|einzige Karte/,
+  },
+};
+
 export const parts = (page) => ({
   ...shell(page),
-  cards: page.getByRole('region', { name: /('s|^Your) hand$/ }).getByRole('button', { name: card }),
+  cards: shell(page).hand.getByRole('button', { name: said(WORDS).card }),
 });
-
-// A card in the hand.
-const card = /, card \d+ of \d+/;
 
 // The faces of the hand as announced, read at once, because a hand under observation may change between one
 // card and the next.
@@ -32,7 +52,7 @@ export async function press(page, name) {
 
 // Confirms the staged move, whatever it is.
 export async function confirm(page, press = (button) => button.click()) {
-  const button = parts(page).actionBar.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  const button = parts(page).actionBar.getByRole('button', { name: said(WORDS).deeds, disabled: false });
   await press(button);
   await expect(button).toHaveCount(0);
 }
@@ -42,20 +62,17 @@ export async function shown(page) {
   return (await faces(page)).map((label) => label.split(',')[0]).join(' ');
 }
 
-// What the page offers under the cards, longest plays first.
-const LENGTHS = [/: (trips|3-straight)/, /: (pair|2-straight)/, /./];
-
 // Makes one move: places a drawn card, else makes a play that the page offers, else takes a reserve. With
 // `singly`, taps the cards one by one after reading which they are.
 export async function move(page, { press = (button) => button.click(), singly = false } = {}) {
   const { hand, actionBar, cards } = parts(page);
-  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, press);
-  const offers = hand.getByRole('button', { name: /^(Plays with|Choose) card \d+/ });
-  const reserves = actionBar.getByRole('button', { name: /^Take the /, disabled: false });
+  if ((await hand.getByRole('button', { name: said(WORDS).gap }).count()) > 0) return place(page, press);
+  const offers = hand.getByRole('button', { name: said(WORDS).offers });
+  const reserves = actionBar.getByRole('button', { name: said(WORDS).take, disabled: false });
   await expect(offers.or(reserves).first()).toBeVisible();
   const labels = await offers.evaluateAll((all) => all.map((it) => it.ariaLabel));
   if (labels.length > 0) {
-    const longest = LENGTHS.find((length) => labels.some((label) => length.test(label)));
+    const longest = said(WORDS).lengths.find((length) => labels.some((label) => length.test(label)));
     await press(offers.nth(labels.findIndex((label) => longest.test(label))));
     if (singly) {
       const staged = await cards.evaluateAll((all) => all.flatMap((it, at) => (it.ariaPressed === 'true' ? [at] : [])));
@@ -68,11 +85,9 @@ export async function move(page, { press = (button) => button.click(), singly = 
   return place(page, press);
 }
 
-const gap = /^(At the (left|right) end|Between card|As the only card)/;
-
 async function place(page, press) {
   const { hand } = parts(page);
-  await press(hand.getByRole('button', { name: /^At the right end|only card/ }));
+  await press(hand.getByRole('button', { name: said(WORDS).lastGap }));
   await confirm(page, press);
 }
 

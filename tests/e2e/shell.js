@@ -1,16 +1,36 @@
 // What all tables have in common, whatever the game: only by roles and accessible names.
+import { said } from './language.js';
 import { expect } from './support.js';
+
+const WORDS = {
+  en: {
+    move: 'Your move',
+    hand: /('s|^Your) hand$/,
+    unlock: /^I'm (.+), show my cards$/,
+    nextRound: 'Next round',
+    onward: 'Go on',
+    over: 'Game over',
+  },
+  de: {
+    move: 'Dein Zug',
+    hand: / Hand$/,
+    unlock: /^Ich bin (.+), zeig meine Karten$/,
+    nextRound: 'Nächste Runde',
+    onward: 'Weiter',
+    over: 'Das Spiel ist aus',
+  },
+};
 
 // What the page can wait for: a move, a handover, a continuation, the end of a round or of the game.
 export const shell = (page) => ({
-  actionBar: page.getByRole('region', { name: 'Your move' }),
-  hand: page.getByRole('region', { name: /('s|^Your) hand$/ }),
-  unlock: page.getByRole('button', { name: /^I'm .+, show my cards$/ }),
-  nextRound: page.getByRole('button', { name: 'Next round' }),
+  actionBar: page.getByRole('region', { name: said(WORDS).move }),
+  hand: page.getByRole('region', { name: said(WORDS).hand }),
+  unlock: page.getByRole('button', { name: said(WORDS).unlock }),
+  nextRound: page.getByRole('button', { name: said(WORDS).nextRound }),
   // Public events stay on the screen until somebody continues.
-  onward: page.getByRole('button', { name: 'Go on', exact: true }),
-  over: page.getByRole('heading', { name: 'Game over' }),
-  result: page.getByRole('region', { name: 'Game over' }),
+  onward: page.getByRole('button', { name: said(WORDS).onward, exact: true }),
+  over: page.getByRole('heading', { name: said(WORDS).over }),
+  result: page.getByRole('region', { name: said(WORDS).over }),
   // What is staged, or why not: the only status of the board.
   reason: page.getByRole('main').getByRole('status'),
 });
@@ -27,7 +47,7 @@ export async function awaited(page) {
 
 // Who is to take the device.
 export async function nextPerson(page) {
-  const [, name] = /^I'm (.+), show/.exec(await shell(page).unlock.innerText());
+  const [, name] = said(WORDS).unlock.exec(await shell(page).unlock.innerText());
   return name;
 }
 

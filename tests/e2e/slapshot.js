@@ -1,33 +1,81 @@
 // Plays Slapshot through the page as a person would: only by roles and accessible names.
+import { said } from './language.js';
 import { LATE, awaited as shellAwaited, play as shellPlay, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
 export { LATE, quicken, runOn, settled, unlock, wholeLog, wind } from './shell.js';
 
+const WORDS = {
+  en: {
+    rink: 'Rink',
+    team: /('s|^Your) (team|line-up)$/,
+    slots: /('s|^Your) line-up$/,
+    decks: 'Decks',
+    backs: /team, shuffled$/,
+    drawn: /^Drawn from /,
+    turns: 'What do you want to do?',
+    managers: /^(From whose team do you want to draw|Whom do you want to visit)\?$/,
+    presets: 'Orders to choose from',
+    bestFirst: 'Best first',
+    faceOff: / at /,
+    skip: 'Skip to the end',
+    deeds: /^(Pick|Draw from|Give|Let|Visit|Face off|Pass)\b/,
+    // The action of each turn, in a cycle: sometimes a trade or a draft, mostly a game.
+    cycle: ['Trade', 'Game', 'Game', 'Draft', 'Game'],
+    trade: /^Trade/,
+    draft: /^Draft/,
+    pass: /^Pass/,
+    notNow: 'not possible now',
+    gift: /^(?!.*can't be given)/,
+  },
+  de: {
+    rink: 'Eisfläche',
+    team: / (Team|Aufstellung)$/,
+    slots: / Aufstellung$/,
+    decks: 'Stapel',
+    backs: / Team, gemischt$/,
+    drawn: /^Gezogen aus /,
+    turns: 'Was möchtest du tun?',
+    managers: /^(Aus wessen Team möchtest du ziehen|Bei wem möchtest du antreten)\?$/,
+    presets: 'Reihenfolgen zur Auswahl',
+    bestFirst: 'Beste zuerst',
+    faceOff: / bei /,
+    skip: 'Zum Ende springen',
+    deeds: / (ziehen|geben|abgeben|antreten)$|^Aufs Eis$|^Passen$/,
+    cycle: ['Tausch', 'Spiel', 'Spiel', 'Neuzugang', 'Spiel'],
+    trade: /^Tausch/,
+    draft: /^Neuzugang/,
+    pass: /^Passen/,
+    notNow: 'gerade nicht möglich',
+    gift: /^(?!.*kannst du nicht geben)/,
+  },
+};
+
 export const parts = (page) => {
+  const words = said(WORDS);
   const inGroup = (name) => page.getByRole('group', { name }).getByRole('button');
-  const rink = page.getByRole('region', { name: 'Rink' });
+  const rink = page.getByRole('region', { name: words.rink });
   return {
     ...shell(page),
     rink,
     // The own team: six cards, or six slots during a line-up.
-    team: page.getByRole('region', { name: /('s|^Your) (team|line-up)$/ }).getByRole('button'),
-    slots: page.getByRole('region', { name: /('s|^Your) line-up$/ }).getByRole('button'),
-    decks: rink.getByRole('list', { name: 'Decks' }).getByRole('button'),
-    backs: rink.getByRole('list', { name: /team, shuffled$/ }).getByRole('button'),
-    drawn: rink.getByRole('region', { name: /^Drawn from / }),
-    turns: inGroup('What do you want to do?'),
-    managers: inGroup(/^(From whose team do you want to draw|Whom do you want to visit)\?$/),
-    presets: inGroup('Orders to choose from'),
+    team: page.getByRole('region', { name: words.team }).getByRole('button'),
+    slots: page.getByRole('region', { name: words.slots }).getByRole('button'),
+    decks: rink.getByRole('list', { name: words.decks }).getByRole('button'),
+    backs: rink.getByRole('list', { name: words.backs }).getByRole('button'),
+    drawn: rink.getByRole('region', { name: words.drawn }),
+    turns: inGroup(words.turns),
+    managers: inGroup(words.managers),
+    presets: inGroup(words.presets),
     // A face-off, which everybody watches.
-    faceOff: page.getByRole('region', { name: / at / }),
-    skip: page.getByRole('button', { name: 'Skip to the end' }),
+    faceOff: page.getByRole('region', { name: words.faceOff }),
+    skip: page.getByRole('button', { name: words.skip }),
   };
 };
 
 // The button that performs the staged action.
 export const doing = (page) =>
-  parts(page).actionBar.getByRole('button', { name: /^(Pick|Draw from|Give|Let|Visit|Face off|Pass)\b/, disabled: false });
+  parts(page).actionBar.getByRole('button', { name: said(WORDS).deeds, disabled: false });
 
 // Trade, Draft or Game; a manager.
 export const turn = (page, name) => parts(page).turns.and(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }));
@@ -79,14 +127,13 @@ async function changes(page, act) {
   await expect.poll(() => stepOf(page)).not.toBe(before);
 }
 
-// The action of each turn, in a cycle: sometimes a trade or a draft, mostly a game.
-const TURNS = ['Trade', 'Game', 'Game', 'Draft', 'Game'];
 const begun = new WeakMap();
 
 function nextTurn(page) {
   const turns = begun.get(page) ?? 0;
   begun.set(page, turns + 1);
-  return TURNS[turns % TURNS.length];
+  const { cycle } = said(WORDS);
+  return cycle[turns % cycle.length];
 }
 
 // The cards of a line-up in order, such as "F8 D9 G2"; B is a bruiser.
@@ -109,7 +156,7 @@ export async function toFaceOff(page) {
 }
 
 // The first of these buttons that is possible.
-const can = (buttons) => buttons.filter({ hasNotText: 'not possible now' }).first();
+const can = (buttons) => buttons.filter({ hasNotText: said(WORDS).notNow }).first();
 
 // Picks from the first deck of which the team lacks a card.
 async function pick(page, tap) {
@@ -124,7 +171,7 @@ async function pick(page, tap) {
 // Gives the first card that may be given.
 async function give(page, tap) {
   if (!(await doing(page).isVisible())) {
-    const gift = parts(page).team.and(page.getByRole('button', { name: /^(?!.*can't be given)/ })).first();
+    const gift = parts(page).team.and(page.getByRole('button', { name: said(WORDS).gift })).first();
     await tap(gift);
   }
   return confirm(page, tap);
@@ -133,14 +180,14 @@ async function give(page, tap) {
 async function takeTurn(page, tap) {
   const { managers, team, backs } = parts(page);
   const what = nextTurn(page);
-  const wanted = turn(page, what).filter({ hasNotText: 'not possible now' });
+  const wanted = turn(page, what).filter({ hasNotText: said(WORDS).notNow });
   const choice = (await wanted.count()) > 0 ? wanted : can(parts(page).turns);
   await tap(choice);
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   const name = await choice.innerText();
-  if (/^Draft/.test(name)) await tap(team.last());
-  else if (!/^Pass/.test(name)) await tap(can(managers));
-  if (!/^Trade/.test(name)) return confirm(page, tap);
+  if (said(WORDS).draft.test(name)) await tap(team.last());
+  else if (!said(WORDS).pass.test(name)) await tap(can(managers));
+  if (!said(WORDS).trade.test(name)) return confirm(page, tap);
   await changes(page, () => tap(backs.nth(2)));
   return 'Draw';
 }
@@ -152,7 +199,7 @@ export async function move(page, { tap = click } = {}) {
   if (await decks.first().isVisible()) return pick(page, tap);
   if (await drawn.isVisible()) return give(page, tap);
   if (await slots.first().isVisible()) {
-    await tap(preset(page, 'Best first'));
+    await tap(preset(page, said(WORDS).bestFirst));
     return confirm(page, tap);
   }
   return takeTurn(page, tap);

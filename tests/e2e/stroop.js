@@ -1,35 +1,83 @@
 // Plays Stroop through the page as people would: only by roles and accessible names, with fingers, a mouse and
 // keys, several of them possibly at once.
 import { shelf } from './games.js';
+import { said } from './language.js';
 import { shell } from './shell.js';
 import { expect } from './support.js';
 
+const WORDS = {
+  en: {
+    middle: 'The middle',
+    centre: 'In the middle: ',
+    pause: 'Pause',
+    goOn: 'Continue',
+    report: 'Round one is over',
+    roundTwo: 'On to round two',
+    zone: (name) => `${name}'s zone`,
+    cards: (name) => `${name}'s cards`,
+    pad: /^(Hold to start|Hold, all of you|Waiting for|All set)/,
+    holds: /^Hold(,| to start)/,
+    draw: /^(Draw, |Nothing left to draw)/,
+    stop: 'Hold to call STOP',
+    page: /^Cards? \d/,
+    device: (name) => `How ${name} plays`,
+    card: /(\w+), in (big|little) (hollow|solid) (\w+), (\d) letters(?:, (\w+))?$/,
+    looks: {},
+    drawn: /^Nothing left|^Game over|^On to/,
+    out: /^Out this round/,
+  },
+  de: {
+    middle: 'Die Mitte',
+    centre: 'In der Mitte: ',
+    pause: 'Anhalten',
+    goOn: 'Weiter',
+    report: 'Die erste Runde ist vorbei',
+    roundTwo: 'Zur zweiten Runde',
+    zone: (name) => `${name}s Bereich`,
+    cards: (name) => `${name}s Karten`,
+    pad: /^(Zum Starten halten|Alle gleichzeitig halten|Noch nicht bereit|Alle bereit)/,
+    holds: /^(Zum Starten|Alle gleichzeitig) halten/,
+    draw: /^(Ziehen, |Nichts mehr zu ziehen)/,
+    stop: 'Für STOPP gedrückt halten',
+    page: /^Karten? \d/,
+    device: (name) => `Womit ${name} spielt`,
+    card: /„(\w+)“, (groß|klein), (hohl|voll) und (\p{L}+), (\d) Buchstaben(?:, (\p{L}+))?$/u,
+    looks: {
+      groß: 'big', klein: 'little', hohl: 'hollow', voll: 'solid', blau: 'blue', rot: 'red', gelb: 'yellow', schwarz: 'black',
+      vorwärts: 'forward', rückwärts: 'backward',
+    },
+    drawn: /^Nichts mehr|^Das Spiel ist aus|^Zur zweiten/,
+    out: /^Diese Runde raus/,
+  },
+};
+
 export const parts = (page) => ({
   ...shell(page),
-  middle: page.getByRole('region', { name: 'The middle' }),
-  centre: page.getByRole('region', { name: 'The middle' }).getByText(/^In the middle: /),
+  middle: page.getByRole('region', { name: said(WORDS).middle }),
+  centre: page.getByRole('region', { name: said(WORDS).middle }).getByText(said(WORDS).centre),
   // Messages for the whole table: the countdown, a pause, what somebody missed.
-  moment: page.getByRole('region', { name: 'The middle' }).getByRole('status'),
-  pause: page.getByRole('button', { name: 'Pause' }),
-  goOn: page.getByRole('button', { name: 'Continue' }),
-  report: page.getByRole('region', { name: 'Round one is over' }),
-  roundTwo: page.getByRole('button', { name: 'On to round two' }),
+  moment: page.getByRole('region', { name: said(WORDS).middle }).getByRole('status'),
+  pause: page.getByRole('button', { name: said(WORDS).pause }),
+  goOn: page.getByRole('button', { name: said(WORDS).goOn }),
+  report: page.getByRole('region', { name: said(WORDS).report }),
+  roundTwo: page.getByRole('button', { name: said(WORDS).roundTwo }),
 });
 
 // One player's part of the screen.
 export const zone = (page, name) => {
-  const it = page.getByRole('region', { name: `${name}'s zone` });
-  const cards = it.getByRole('group', { name: `${name}'s cards` });
+  const words = said(WORDS);
+  const it = page.getByRole('region', { name: words.zone(name) });
+  const cards = it.getByRole('group', { name: words.cards(name) });
   return {
     it,
-    pad: it.getByRole('button', { name: /^(Hold to start|Hold, all of you|Waiting for|All set)/ }),
+    pad: it.getByRole('button', { name: words.pad }),
     cards: cards.getByRole('button'),
     // Including those on other pages of the hand.
     hand: cards.getByRole('button', { includeHidden: true }),
-    draw: it.getByRole('button', { name: /^(Draw, |Nothing left to draw)/ }),
-    stop: it.getByRole('button', { name: 'Hold to call STOP' }),
-    page: it.getByRole('button', { name: /^Cards? \d/ }),
-    device: it.getByRole('combobox', { name: `How ${name} plays` }),
+    draw: it.getByRole('button', { name: words.draw }),
+    stop: it.getByRole('button', { name: words.stop }),
+    page: it.getByRole('button', { name: words.page }),
+    device: it.getByRole('combobox', { name: words.device(name) }),
   };
 };
 
@@ -67,15 +115,16 @@ export const pass = (page, time) => page.evaluate((time) => {
 export async function open(page, options) {
   await hurry(page);
   await page.goto(link(options));
-  await expect(page.getByRole('button', { name: /^Hold(,| to start)/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: said(WORDS).holds }).first()).toBeVisible();
 }
 
 // Parses a card's name: its word, and the words that could describe it.
 const LETTERS = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 export function card(name) {
-  const [, word, size, pattern, colour, letters, direction] =
-    /(\w+), in (big|little) (hollow|solid) (\w+), (\d) letters(?:, (\w+))?$/.exec(name);
-  return { word, is: [size, pattern, colour, LETTERS[letters], direction] };
+  const words = said(WORDS);
+  const [, word, size, pattern, colour, letters, direction] = words.card.exec(name);
+  const looks = [size, pattern, colour, direction].map((look) => words.looks[look] ?? look);
+  return { word, is: [...looks, LETTERS[letters]] };
 }
 
 // Whether a card may land on another one (ST-3.3, ST-3.4).
@@ -106,7 +155,7 @@ export async function seen(page, name) {
     await Promise.all([...[draw, hand, turn, stop].map(targets), parts(page).centre.allInnerTexts()]);
   if (!pile || !stops || !heard) return null;
   const left = Number(/\d+/.exec(pile.name) ?? 0);
-  return { draw: pile, left, cards, next, stop: stops, centre: heard.replace('In the middle: ', '') };
+  return { draw: pile, left, cards, next, stop: stops, centre: heard.replace(said(WORDS).centre, '') };
 }
 
 // The touch points of a screen; each stays down until it is lifted.
@@ -207,7 +256,7 @@ async function callStop(page, name, way, round) {
     if (then.cards.some((it) => fits(it.name, then.centre, round))) break;
   }
   await way.letGo();
-  return zone(page, name).it.getByText(/^Out this round/).isVisible();
+  return zone(page, name).it.getByText(said(WORDS).out).isVisible();
 }
 
 // Plays a round to its end: draws everything, plays what fits, and calls STOP when nothing does. `look` is
@@ -217,7 +266,7 @@ export async function playRound(page, name, way, { round, look = async () => {} 
   const { over, roundTwo } = parts(page);
   let played = 0;
   for (let { left } = await seen(page, name); left > 0; left -= 1) await way.press(await target(draw));
-  await expect(draw.or(over).or(roundTwo).first()).toHaveAccessibleName(/^Nothing left|^Game over|^On to/);
+  await expect(draw.or(over).or(roundTwo).first()).toHaveAccessibleName(said(WORDS).drawn);
   while (!(await ended(page))) {
     await look(page);
     const now = await seen(page, name);

@@ -1,4 +1,5 @@
 // Plays Swoop through the page as a person would: only by roles and accessible names.
+import { said } from './language.js';
 import { LATE, press, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
@@ -6,31 +7,54 @@ export { HELD, LATE, awaited, press, quicken, runOn, unlock } from './shell.js';
 
 const live = (region, name) => region.getByRole('button', { name, disabled: false });
 
+const WORDS = {
+  en: {
+    stacks: /('s|^Your) stacks$/,
+    higher: /higher than the pile/,
+    fitting: /^(?!.*higher than the pile)/,
+    uncovered: /uncovered$/,
+    pile: 'The pile',
+    end: 'End your turn',
+    deeds: /^(Play|Add|Hold) /,
+    held: /^Hold /,
+  },
+  de: {
+    stacks: / Päckchen$/,
+    higher: /höher als der Stapel/,
+    fitting: /^(?!.*höher als der Stapel)/,
+    uncovered: /verdeckte Karte, frei$/,
+    pile: 'Der Stapel',
+    end: 'Zug beenden',
+    deeds: / spielen$| dazulegen$|^Halten: /,
+    held: /^Halten: /,
+  },
+};
+
 export const parts = (page) => {
   const { hand, ...others } = shell(page);
-  const stacks = page.getByRole('region', { name: /('s|^Your) stacks$/ });
+  const stacks = page.getByRole('region', { name: said(WORDS).stacks });
   return {
     ...others,
     hand,
     stacks,
     // The keys of ranks in the hand that take the pile, and of those that do not.
-    higher: live(hand, /higher than the pile/),
-    fitting: live(hand, /^(?!.*higher than the pile)/),
+    higher: live(hand, said(WORDS).higher),
+    fitting: live(hand, said(WORDS).fitting),
     // The face-down cards that can be turned over.
-    uncovered: live(stacks, /uncovered$/),
-    pile: page.getByRole('region', { name: 'The pile' }),
-    end: page.getByRole('button', { name: 'End your turn' }),
+    uncovered: live(stacks, said(WORDS).uncovered),
+    pile: page.getByRole('region', { name: said(WORDS).pile }),
+    end: page.getByRole('button', { name: said(WORDS).end }),
   };
 };
 
 // The button that performs the staged action.
 export const doing = (page) =>
-  live(parts(page).actionBar, /^(Play|Add|Hold) /);
+  live(parts(page).actionBar, said(WORDS).deeds);
 
 // Performs the staged action with a tap, or by holding the button if required. Returns the button's text.
 export async function confirm(page, { tap = (button) => button.click(), hold = press } = {}) {
   const button = doing(page);
-  const held = /^Hold /.test(await button.textContent());
+  const held = said(WORDS).held.test(await button.textContent());
   const name = await button.textContent();
   const one = parts(page).actionBar.getByRole('button', { name, exact: true });
   if (held) await hold(page, one);

@@ -28,7 +28,7 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     page::join_styles(&dist, &mut lower)?;
     page::begin_by_script(&dist)?;
     page::secure(&dist)?;
-    offline::place_manifest(&dist, public_url)?;
+    offline::place_manifests(&dist, public_url)?;
     // Last, because it contains the sums of all other files.
     offline::write_worker(&dist)?;
     // Read by hosts only, which do not serve it.

@@ -11,17 +11,22 @@ use crate::steps::{Outcome, project};
 /// Files that are not cached on the device: the worker itself, and the screenshots for install prompts.
 const ONLINE: [&str; 2] = ["sw.js", "screenshots/"];
 
+/// The manifests, in English and in other languages.
+const MANIFESTS: [&str; 2] = ["manifest.webmanifest", "manifest.de.webmanifest"];
+
 /// The placeholders to fill in.
 const FILES: &str = "const FILES = {};";
 const VERSION: &str = "const VERSION = '';";
 const ID: &str = "\"id\": \"/\"";
 
-/// Writes the page's path into the manifest, since the app's identity is not relative to the manifest.
-pub(crate) fn place_manifest(dist: &Path, public_url: &str) -> Outcome {
-    let path = dist.join("manifest.webmanifest");
-    let text = read(&path)?;
-    let text = filled(&text, ID, &format!("\"id\": \"{public_url}\""))?;
-    write(&path, &text)
+/// Writes the page's path into the manifest of each language, since the app's identity is not relative to the manifest.
+pub(crate) fn place_manifests(dist: &Path, public_url: &str) -> Outcome {
+    let id = format!("\"id\": \"{public_url}\"");
+    for name in MANIFESTS {
+        let path = dist.join(name);
+        write(&path, &filled(&read(&path)?, ID, &id)?)?;
+    }
+    Ok(())
 }
 
 /// Writes the service worker of an otherwise finished page, replacing that of quick builds.
@@ -120,12 +125,32 @@ mod tests {
     }
 
     #[test]
-    fn the_manifest_says_where_the_page_is() {
-        let path = project().join("static").join("manifest.webmanifest");
-        let text = read(&path).expect("it is there");
-        let dist = Folder::new("id", &[("manifest.webmanifest", &text)]);
-        assert_eq!(place_manifest(&dist, "/cards/"), Ok(()));
-        let placed = read(&dist.join("manifest.webmanifest")).expect("it is there");
-        assert!(placed.contains("\"id\": \"/cards/\""));
+    fn the_manifests_say_where_the_page_is() {
+        let from = project().join("static");
+        let texts = MANIFESTS.map(|name| read(&from.join(name)).expect("it is there"));
+        let dist = Folder::new(
+            "id",
+            &[(MANIFESTS[0], &texts[0]), (MANIFESTS[1], &texts[1])],
+        );
+        assert_eq!(place_manifests(&dist, "/cards/"), Ok(()));
+        for name in MANIFESTS {
+            let placed = read(&dist.join(name)).expect("it is there");
+            assert!(placed.contains("\"id\": \"/cards/\""));
+        }
+    }
+
+    #[test]
+    fn the_manifests_differ_in_words_only() {
+        let lines = MANIFESTS.map(|name| {
+            let text = read(&project().join("static").join(name)).expect("it is there");
+            let addresses = |line: &str| {
+                let all = line
+                    .split('"')
+                    .filter(|it| it.contains(['/', '#', '.']) && !it.contains(' '));
+                all.collect::<Vec<_>>().join(" ")
+            };
+            text.lines().map(addresses).collect::<Vec<_>>()
+        });
+        assert_eq!(lines[0], lines[1]);
     }
 }
