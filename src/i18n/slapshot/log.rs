@@ -76,18 +76,7 @@ impl<'a> Msg<'a> {
                 card,
             },
             Event::Tossed(seat) => Self::Tossed(who(seat)),
-            Event::Won {
-                bout,
-                winner,
-                goals,
-            } => Self::of_match(
-                &Match {
-                    bout,
-                    goals,
-                    winner,
-                },
-                names,
-            )?,
+            Event::Won { .. } => Self::of_match(&Match::of(event)?, names)?,
             Event::Moved { seat, wins } => Self::Moved {
                 who: who(seat),
                 wins,

@@ -16,18 +16,7 @@ impl<'a> Msg<'a> {
     #[must_use]
     pub fn of(event: &Event, names: &'a Names) -> Option<Self> {
         Some(match *event {
-            Event::Won {
-                bout,
-                winner,
-                goals,
-            } => Self::of_match(
-                &Match {
-                    bout,
-                    goals,
-                    winner,
-                },
-                names,
-            ),
+            Event::Won { .. } => Self::of_match(&Match::of(event)?, names),
             Event::SeriesBegan(ref it) => Self::SeriesBegan {
                 series: it.into(),
                 home: &names[it.home],
@@ -71,20 +60,8 @@ impl<'a> Msg<'a> {
 
     /// What became of a line-up.
     fn lined_up(own: Seat, turn: &[&Event]) -> Self {
-        let end = turn.iter().find_map(|event| match **event {
-            Event::Won {
-                bout,
-                winner,
-                goals,
-            } => Some(Match {
-                bout,
-                goals,
-                winner,
-            }),
-            _ => None,
-        });
         let revealed = |event: &&Event| matches!(event, Event::Revealed { .. });
-        let Some(game) = end else {
+        let Some(game) = turn.iter().find_map(|event| Match::of(event)) else {
             return if turn.iter().any(revealed) {
                 Self::TurnTied
             } else {

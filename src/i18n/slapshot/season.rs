@@ -1,7 +1,7 @@
 //! The story of a finished season, derived from its events.
 
 use crate::engine::{BySeat, Seat};
-use crate::games::slapshot::Bout;
+use crate::games::slapshot::{Bout, Event};
 
 /// A game, from its face-off to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,22 @@ pub struct Match {
 }
 
 impl Match {
+    /// The game that this event ended, with the goals of its last part: the game itself, or an overtime.
+    pub(super) fn of(event: &Event) -> Option<Self> {
+        match *event {
+            Event::Won {
+                bout,
+                winner,
+                goals,
+            } => Some(Self {
+                bout,
+                goals,
+                winner,
+            }),
+            _ => None,
+        }
+    }
+
     /// Who lost.
     #[must_use]
     pub fn loser(&self) -> Seat {
