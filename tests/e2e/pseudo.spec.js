@@ -61,7 +61,8 @@ for (const [name, go] of SCREENS) {
     await page.setViewportSize(SIZES[0]);
     await quicken(page);
     await go(page);
-    await expect(page.locator('#app > .page:not(.shell)')).toBeVisible();
+    await expect(page.locator('#app .shell')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
     await arrived(page);
     expect(await plain(page)).toEqual([]);
     for (const text of ['usual', 'largest']) {
@@ -69,9 +70,9 @@ for (const [name, go] of SCREENS) {
       for (const size of SIZES) {
         const where = `${text} text at ${size.width} x ${size.height}`;
         await page.setViewportSize(size);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
-        expect(await cutOff(page), where).toEqual([]);
-        expect(await unreadable(page), where).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+        expect.soft(await cutOff(page), where).toEqual([]);
+        expect.soft(await unreadable(page), where).toEqual([]);
       }
     }
   });

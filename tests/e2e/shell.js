@@ -7,6 +7,7 @@ const WORDS = {
     move: 'Your move',
     hand: /('s|^Your) hand$/,
     unlock: /^I'm (.+), show my cards$/,
+    isNext: (name) => `I'm ${name}, show my cards`,
     nextRound: 'Next round',
     onward: 'Go on',
     over: 'Game over',
@@ -15,6 +16,7 @@ const WORDS = {
     move: 'Dein Zug',
     hand: / Hand$/,
     unlock: /^Ich bin (.+), zeig meine Karten$/,
+    isNext: (name) => `Ich bin ${name}, zeig meine Karten`,
     nextRound: 'Nächste Runde',
     onward: 'Weiter',
     over: 'Das Spiel ist aus',
@@ -145,7 +147,7 @@ export async function quicken(page) {
 
 // The next person takes the device.
 export async function unlock(page, name) {
-  await hold(page, page.getByRole('button', { name: `I'm ${name}, show my cards` }));
+  await hold(page, page.getByRole('button', { name: said(WORDS).isNext(name) }));
 }
 
 // Holds the button that uncovers a hand, once it accepts input, until it disappears.
