@@ -239,6 +239,7 @@ mod tests {
     #[test]
     fn settings_survive_writing_and_reading() {
         let mut settings = Settings {
+            language: Some(Language::German),
             pace: Pace::Slow,
             confirm: Confirm::Never,
             marks: Marks::Off,
@@ -276,8 +277,8 @@ mod tests {
             ..Settings::default()
         };
         let fields = [
-            "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice", "rivals",
-            "keys", "blocks",
+            "language", "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice",
+            "rivals", "keys", "blocks",
         ];
         for field in fields {
             for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {

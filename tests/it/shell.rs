@@ -56,6 +56,10 @@ fn the_static_page_has_the_text_of_home_in_every_language() {
     assert!(PAGE.contains(&list), "{list}");
     for &language in &Language::ALL[1..] {
         let name = language.code();
-        in_order({ said(language).iter() }.map(|text| format!("data-{name}=\"{text}\"")));
+        in_order(
+            said(language)
+                .iter()
+                .map(|text| format!("data-{name}=\"{text}\"")),
+        );
     }
 }

@@ -3,11 +3,11 @@
 //! The reader is "du". A person's name never takes an article, so what belongs to people is said as "Anns Karten" or
 //! "der Bau von Ann".
 
-use crate::games::slapshot;
 use crate::i18n::grammar::{Place, Plural, joined};
 use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
+pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
 pub(in crate::i18n) use super::swoop::grammar::ranks;
 pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
 
@@ -158,6 +158,11 @@ pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
     phrases.join("; ")
 }
 
+/// "a, b und c".
+pub(in crate::i18n) fn and(phrases: &[String], place: Place) -> String {
+    sentence(&joined(phrases, "und"), place)
+}
+
 /// "a, b oder c".
 pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
     sentence(&joined(ways, "oder"), place)
@@ -186,26 +191,10 @@ pub(super) fn several(number: u8) -> &'static str {
     }
 }
 
-/// A card of Slapshot without an article: "Stürmer 9", "Raubein 6", "Tiny Tim".
-pub(in crate::i18n) fn slapshot_card(card: slapshot::Card, _: Place) -> String {
-    use slapshot::{Kind, Special};
-    let kind = match (card.special, card.kind) {
-        (Special::TinyTim, _) => return "Tiny Tim".into(),
-        (Special::Plain, Kind::Forward) => "Stürmer",
-        (Special::Plain, Kind::Defenseman) => "Verteidiger",
-        (Special::Plain, Kind::Goalie) => "Torhüter",
-        (Special::Bruiser, Kind::Forward) => "Raubein-Stürmer",
-        (Special::Bruiser, Kind::Defenseman) => "Raubein",
-        (Special::Bruiser, Kind::Goalie) => "Raubein-Torhüter",
-    };
-    format!("{kind} {}", card.value)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::{BySeat, Seat, Seats};
-    use crate::games::slapshot::{Card, Kind, Special};
     use Place::{Opening, Within};
 
     fn you() -> Name {
@@ -296,25 +285,5 @@ mod tests {
         assert_eq!(semicolons(&ways, Within), "eine 8; einen Joker");
         assert_eq!(words("8 10 9", Within), "8, 10 und 9");
         assert_eq!(ordinal(5, Within), "5.");
-    }
-
-    #[test]
-    fn cards_of_slapshot_are_called_by_what_they_can_do() {
-        let called = |kind, value, special| {
-            let card = Card {
-                kind,
-                value,
-                special,
-            };
-            slapshot_card(card, Within)
-        };
-        assert_eq!(called(Kind::Forward, 9, Special::Plain), "Stürmer 9");
-        assert_eq!(called(Kind::Goalie, 7, Special::Plain), "Torhüter 7");
-        assert_eq!(called(Kind::Defenseman, 6, Special::Bruiser), "Raubein 6");
-        assert_eq!(
-            called(Kind::Forward, 4, Special::Bruiser),
-            "Raubein-Stürmer 4"
-        );
-        assert_eq!(called(Kind::Defenseman, 0, Special::TinyTim), "Tiny Tim");
     }
 }

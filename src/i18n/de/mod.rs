@@ -5,6 +5,7 @@ mod addressing;
 pub(super) mod dealt;
 mod grammar;
 pub(super) mod slapshot;
+pub(super) mod sloop;
 pub(super) mod stroop;
 pub(super) mod swoop;
 
@@ -15,5 +16,3 @@ use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
 texts!("de": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("de");
-
-pub(super) use super::en::sloop;
