@@ -166,3 +166,15 @@ export async function press(page, button) {
   await expect(button).toHaveCount(0);
   await page.mouse.up();
 }
+
+// Holds a finger in place until the button disappears.
+export async function holdByTouch(page, button) {
+  const { x, y, width, height } = await button.boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await runOn(page, HELD);
+  await expect(button).toHaveCount(0);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}

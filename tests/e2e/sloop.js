@@ -1,33 +1,68 @@
 // Plays Sloop through the page as a person would: only by roles and accessible names.
+import { said } from './language.js';
 import { LATE, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
 export { LATE, awaited, quicken, runOn, unlock, wind } from './shell.js';
 
+const WORDS = {
+  en: {
+    display: 'Display',
+    loose: 'Loose cards',
+    builds: 'Builds',
+    cards: /('s|^Your) hand$|^Flipped cards$/,
+    verbs: 'What should it do?',
+    numbers: /^What (should your wild be|do you want to build)\?$/,
+    otherWays: 'Other ways',
+    cancel: 'Cancel',
+    end: /^(End your turn|Don't offer a card|Give back the .+)$/,
+    offers: /^(Don't offer|Give back)/,
+    deeds: /^(Capture|Build|Add|Put down|Just put down|Offer|Keep) /,
+    notNow: ', not possible now',
+    noExtra: /, no extra card$/,
+  },
+  de: {
+    display: 'Auslage',
+    loose: 'Lose Karten',
+    builds: 'Bauten',
+    cards: / Hand$|^Aufgedeckte Karten$/,
+    verbs: 'Was soll sie tun?',
+    numbers: /^Was (soll dein Joker sein|willst du bauen)\?$/,
+    otherWays: 'Andere Möglichkeiten',
+    cancel: 'Abbrechen',
+    end: /^(Zug beenden|Keine Karte anbieten|.+ zurückgeben)$/,
+    offers: /^Keine Karte anbieten|zurückgeben$/,
+    deeds: / kassieren(, ohne Zusatzkarte)?$|er bauen | weiterbauen| auslegen| anbieten$| behalten, /,
+    notNow: ', geht jetzt nicht',
+    noExtra: /, ohne Zusatzkarte$/,
+  },
+};
+
 export const parts = (page) => {
+  const words = said(WORDS);
   const { actionBar, ...others } = shell(page);
-  const display = page.getByRole('region', { name: 'Display' });
+  const display = page.getByRole('region', { name: words.display });
   const inList = (name) => display.getByRole('list', { name }).getByRole('button');
   return {
     ...others,
     actionBar,
     display,
-    loose: inList('Loose cards'),
-    builds: inList('Builds'),
+    loose: inList(words.loose),
+    builds: inList(words.builds),
     // The cards to play from: the hand, or the flipped cards.
-    cards: page.getByRole('region', { name: /('s|^Your) hand$|^Flipped cards$/ }).getByRole('button'),
-    verbs: page.getByRole('group', { name: 'What should it do?' }).getByRole('button'),
-    numbers: page.getByRole('group', { name: /^What (should your wild be|do you want to build)\?$/ }).getByRole('button'),
-    stepper: actionBar.getByRole('group', { name: 'Other ways' }),
-    cancel: actionBar.getByRole('button', { name: 'Cancel' }),
+    cards: page.getByRole('region', { name: words.cards }).getByRole('button'),
+    verbs: page.getByRole('group', { name: words.verbs }).getByRole('button'),
+    numbers: page.getByRole('group', { name: words.numbers }).getByRole('button'),
+    stepper: actionBar.getByRole('group', { name: words.otherWays }),
+    cancel: actionBar.getByRole('button', { name: words.cancel }),
     // Actions without a card.
-    end: page.getByRole('main').getByRole('button', { name: /^(End your turn|Don't offer a card|Give back the .+)$/ }),
+    end: page.getByRole('main').getByRole('button', { name: words.end }),
   };
 };
 
 // The button that performs the staged action.
 export const doing = (page) =>
-  parts(page).actionBar.getByRole('button', { name: /^(Capture|Build|Add|Put down|Just put down|Offer|Keep) /, disabled: false });
+  parts(page).actionBar.getByRole('button', { name: said(WORDS).deeds, disabled: false });
 
 // A card in the hand, or a flipped one, by its face.
 export const card = (page, face) => parts(page).cards.and(page.getByRole('button', { name: new RegExp(`^${face}, card `) })).first();
@@ -67,13 +102,13 @@ export async function goWithout(page, tap = click) {
 }
 
 // The index of a card's best possible action, captures first; -1 if it has none.
-const best = (verbs) => verbs.findIndex((name) => !name.endsWith(', not possible now'));
+const best = (verbs) => verbs.findIndex((name) => !name.endsWith(said(WORDS).notNow));
 
 // Makes one move: plays the first card that captures, or else the first that can do anything. A supercharged card takes
 // one more. Nothing is offered to a partner, and a partner's offer is given back. Returns what was done.
 export async function move(page, { tap = click } = {}) {
-  const { actionBar, cards, verbs, loose, end } = parts(page);
-  if (await end.filter({ hasText: /^(Don't offer|Give back)/ }).isVisible()) return goWithout(page, tap);
+  const { cards, verbs, loose, end } = parts(page);
+  if (await end.filter({ hasText: said(WORDS).offers }).isVisible()) return goWithout(page, tap);
   const ways = [];
   for (const it of await cards.all()) {
     await tap(it);
@@ -84,16 +119,16 @@ export async function move(page, { tap = click } = {}) {
   }
   const found = ways.find(({ captures }) => captures) ?? ways.find(({ at }) => at >= 0);
   if (!found) {
-    await tap(actionBar.getByRole('button', { name: 'Cancel' }));
+    await tap(parts(page).cancel);
     return goWithout(page, tap);
   }
   if (found !== ways.at(-1)) await tap(found.it);
   await expect(found.it).toHaveAttribute('aria-pressed', 'true');
   if (!(await doing(page).isVisible())) await tap(verbs.nth(found.at));
   await expect(doing(page)).toBeVisible();
-  if (/, no extra card$/.test(await doing(page).innerText())) {
+  if (said(WORDS).noExtra.test(await doing(page).innerText())) {
     await tap(loose.and(page.getByRole('button', { pressed: false })).last());
-    await expect(doing(page)).not.toHaveText(/, no extra card$/);
+    await expect(doing(page)).not.toHaveText(said(WORDS).noExtra);
   }
   return confirm(page, tap);
 }

@@ -1,6 +1,6 @@
 // Whole games against bots through the page, by mouse, by touch and by keyboard.
 import { expect, test } from './support.js';
-import { HELD, awaited, play, quicken, runOn, scrolls, shell } from './shell.js';
+import { HELD, awaited, holdByTouch, play, quicken, runOn, scrolls, shell } from './shell.js';
 import * as slapshot from './slapshot.js';
 import * as sloop from './sloop.js';
 import * as swoop from './swoop.js';
@@ -21,18 +21,6 @@ async function holdByKey(page, button) {
   await runOn(page, HELD);
   await expect(button).toHaveCount(0);
   await page.keyboard.up('Enter');
-}
-
-// Holds a finger in place until the button disappears.
-async function holdByTouch(page, button) {
-  const { x, y, width, height } = await button.boundingBox();
-  const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await runOn(page, HELD);
-  await expect(button).toHaveCount(0);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
 }
 
 const expectDeeds = (done, ...deeds) => {
