@@ -97,8 +97,15 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
     for (game, reference, notes) in [
         (
             GameId::Sloop,
-            of_each(&sloop::Lookup::ALL, sloop::Msg::Lookup),
-            of_each(&sloop::Note::ALL, sloop::Msg::Note),
+            sloop::Lookup::ALL.map(say).into(),
+            [
+                sloop::Note::Capture,
+                sloop::Note::Build,
+                sloop::Note::Actions,
+                sloop::Note::Supercharged,
+            ]
+            .map(say)
+            .into(),
         ),
         (
             GameId::Dealt,

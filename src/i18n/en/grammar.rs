@@ -78,6 +78,16 @@ pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
     phrases.join("; ")
 }
 
+/// "a, b and c".
+pub(in crate::i18n) fn and(phrases: &[String], place: Place) -> String {
+    sentence(&joined(phrases, "and"), place)
+}
+
+/// "a, b or c".
+pub(in crate::i18n) fn or(phrases: &[String], place: Place) -> String {
+    sentence(&joined(phrases, "or"), place)
+}
+
 /// A card of Slapshot without an article.
 pub(in crate::i18n) fn slapshot_card(card: slapshot::Card, place: Place) -> String {
     match place {

@@ -1,10 +1,10 @@
 //! The grammar of Dealt! in English, as its text calls it: cards and combinations.
 
 use crate::games::dealt::{Card, Combination, Names, Play, Rank, Value};
-use crate::i18n::en::words::{joined, list, ordinal as nth};
+use crate::i18n::en::words::{list, ordinal as nth};
 use crate::i18n::grammar::{Place, sentence};
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural, semicolons};
+pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, or, plural, semicolons};
 
 /// "8", "X", "Stop": what is printed on a card.
 pub(in crate::i18n) fn face(card: Card, _: Place) -> String {
@@ -109,11 +109,6 @@ pub(in crate::i18n) fn xs(play: &Play, _: Place) -> String {
     } else {
         format!(" ({})", xs.join(", "))
     }
-}
-
-/// "a, b or c": ways to go on, which are messages themselves.
-pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
-    sentence(&joined(ways, "or"), place)
 }
 
 /// "pair of 8s, solo 8".

@@ -1,11 +1,10 @@
 //! Tests that messages of Sloop are right for Ann, and for the only person at the table.
 
-use super::log::{event, last_turn, moment, secret};
 use crate::engine::{Seat, Seats};
-use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
+use crate::games::sloop::{Build, Card, Event, Groups, Secret, Theft, Value};
 use crate::i18n::en::addressing::{both, said_of};
-use crate::i18n::sloop::{Doing, Highlight, Msg, Owner, Prompt};
-use crate::i18n::{Language, Name, Names, Say, text};
+use crate::i18n::sloop::{Msg, Owner, Prompt, log, moments, results};
+use crate::i18n::{Language, Name, Names, People, Say, text};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -29,7 +28,10 @@ fn groups<const N: usize>(all: [&[u8]; N]) -> Groups {
 
 fn expect(events: &[(Event, &str)]) {
     for (what, said) in events {
-        assert_eq!(both(|names| event(what, names)), said_of(said));
+        assert_eq!(
+            both(|names| log::event(Language::English, what, names)),
+            said_of(said)
+        );
     }
 }
 
@@ -221,7 +223,11 @@ fn moments_are_right_for_ann_and_for_you() {
         ),
         (rest, "WHO got what was left"),
     ] {
-        assert_eq!(both(|names| moment(&event, names)), said_of(said));
+        let moment = |names: &Names| {
+            let msg = moments::Msg::of(&event, names);
+            say(msg.expect("everybody notices it"))
+        };
+        assert_eq!(both(moment), said_of(said));
     }
 }
 
@@ -241,7 +247,10 @@ fn secrets_are_right_for_ann_and_for_you() {
         (Secret::Offered(card(11)), "WHO WERE offered an 11."),
         (Secret::Given(card(5)), "WHO got a 5 for it."),
     ] {
-        assert_eq!(both(|names| secret(&seen, &names[ANN])), said_of(said));
+        assert_eq!(
+            both(|names| say(log::Msg::secret(&seen, &names[ANN]))),
+            said_of(said)
+        );
     }
 }
 
@@ -253,25 +262,28 @@ fn of_one(say: impl Fn(&Name) -> String) -> [String; 2] {
 #[test]
 fn texts_at_the_table_are_right_for_ann_and_for_you() {
     let cy = Name::Named("Cy".into());
-    let waits = |doing| of_one(move |name| say(Prompt::Waits { name, doing }));
+    let partner = &cy;
     for (said, expected) in [
-        (of_one(|name| say(Prompt::Hand { name })), "WHOSE hand"),
-        (waits(Doing::Turn), "WHOSE turn."),
-        (waits(Doing::More), "WHO can play another card."),
-        (waits(Doing::Flipped), "WHO PLAY one of the flipped cards."),
-        (waits(Doing::Offers(&cy)), "WHO can offer Cy a card."),
+        (of_one(|name| say(Prompt::Hand(name))), "WHOSE hand"),
+        (of_one(|who| say(Prompt::WaitsTurn(who))), "WHOSE turn."),
         (
-            of_one(|name| {
-                let doing = Doing::Offers(name);
-                say(Prompt::Waits { name: &cy, doing })
-            }),
+            of_one(|who| say(Prompt::WaitsMore(who))),
+            "WHO can play another card.",
+        ),
+        (
+            of_one(|who| say(Prompt::WaitsFlipped(who))),
+            "WHO PLAY one of the flipped cards.",
+        ),
+        (
+            of_one(|who| say(Prompt::WaitsOffers { who, partner })),
+            "WHO can offer Cy a card.",
+        ),
+        (
+            of_one(|partner| say(Prompt::WaitsOffers { who: &cy, partner })),
             "Cy can offer who a card.",
         ),
         (
-            of_one(|name| {
-                let doing = Doing::Answers(name);
-                say(Prompt::Waits { name: &cy, doing })
-            }),
+            of_one(|partner| say(Prompt::WaitsAnswers { who: &cy, partner })),
             "Cy keeps whose card or gives it back.",
         ),
     ] {
@@ -282,10 +294,8 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
 #[test]
 fn the_display_and_the_result_are_right_for_ann_and_for_you() {
     let cy = Name::Named("Cy".into());
-    let highlight = |it: Highlight<'_>| say(Msg::Highlight(it));
     let number = value(9);
-    let heap: Heap = [card(7), card(2)].into_iter().collect();
-    let cards = &heap;
+    let cards = &[card(7), card(2)];
     for (said, expected) in [
         (
             of_one(|name| {
@@ -306,15 +316,23 @@ fn the_display_and_the_result_are_right_for_ann_and_for_you() {
             "Only who can capture this with a 9. Anyone else needs a wild.",
         ),
         (
-            of_one(|name| highlight(Highlight::BiggestCapture(name, 7))),
+            of_one(|who| say(results::Msg::BiggestCapture { who, cards: 7 })),
             "WHO made the biggest capture: 7 cards",
         ),
         (
-            of_one(|name| highlight(Highlight::MostStolen(name, 1))),
+            of_one(|who| say(results::Msg::MostStolen { who, cards: 1 })),
             "WHO stole the most: 1 card",
         ),
         (
-            of_one(|name| say(Msg::Team([name, &cy], [31, 28]))),
+            of_one(|one| {
+                say(results::Msg::Team {
+                    one,
+                    other: &cy,
+                    first: 31,
+                    second: 28,
+                    cards: 59,
+                })
+            }),
             "WHO and Cy: 31 + 28 = 59 cards",
         ),
     ] {
@@ -324,12 +342,11 @@ fn the_display_and_the_result_are_right_for_ann_and_for_you() {
 
 #[test]
 fn a_tie_is_right_for_ann_and_for_you() {
-    let first = Seats::first(2);
     let tied = |names: &Names| {
-        say(Msg::Tied {
-            tied: first,
-            winners: Seats::only(ANN),
-            names,
+        let people = |seats| People { seats, names };
+        say(results::Msg::Tied {
+            tied: people(Seats::first(2)),
+            winners: people(Seats::only(ANN)),
         })
     };
     assert_eq!(
@@ -338,6 +355,6 @@ fn a_tie_is_right_for_ann_and_for_you() {
             "WHO and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's who."
         )
     );
-    let last_turn = last_turn(&[&captured(groups([&[6, 2]]), None)]);
+    let last_turn = log::turn_in_brief(Language::English, &[&captured(groups([&[6, 2]]), None)]);
     assert_eq!(last_turn, "captured 2 cards with an 8");
 }

@@ -7,10 +7,10 @@ use super::capture::capture;
 use super::display_props::owner_of;
 use super::prompt::{put, thefts_named, unable};
 use crate::games::sloop::{Action, Sloop, Stage, View};
-use crate::i18n::sloop::Prompt;
+use crate::i18n::sloop::{Prompt, staged};
 use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::components::LateButton;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// The action bar, with what can be done instead of playing a card.
 pub(super) fn action_bar(
@@ -38,7 +38,7 @@ fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     Some(say(match (&view.stage, decision.staged) {
         (_, Staged::Card(play)) => match play.number(view) {
             Some(value) => Prompt::TapDisplay(value),
-            None => Prompt::ChooseUse,
+            None => return Some(say(staged::Msg::ChooseUse)),
         },
         (Stage::Offering { .. }, _) => Prompt::TapOffer,
         (Stage::Answering { .. }, _) => Prompt::TapReturn,
@@ -66,13 +66,13 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
         None => format!("–/{}", sets.len()),
     };
     html! {
-        <div key="stepper" class="stepper" role="group" aria-label={say(Prompt::OtherWays)}>
-            { step(false, "‹", Prompt::Previous) }
+        <div key="stepper" class="stepper" role="group" aria-label={say(staged::Msg::OtherWays)}>
+            { step(false, "‹", staged::Msg::Previous) }
             <span class="count" aria-hidden="true">{ count }</span>
             if let Some(now) = now {
-                <span class="unseen">{ say(Prompt::Nth(now + 1, sets.len())) }</span>
+                <span class="unseen">{ say(staged::Msg::Nth { at: now + 1, of: sets.len() }) }</span>
             }
-            { step(true, "›", Prompt::Next) }
+            { step(true, "›", staged::Msg::Next) }
         </div>
     }
 }
@@ -83,43 +83,50 @@ fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     let view = &seen.view;
     let (seat, action) = (seen.eyes.seat()?, decision.action.as_ref()?);
     let play = decision.staged.play();
-    Some(say(match (action, play) {
+    Some(match (action, play) {
         (Action::Capture { .. }, Some(play)) => {
             if nothing_taken(view, play) {
                 return None;
             }
             let takes = capture(props, decision, play)?;
             let more = bonuses(view, play, decision.facts.split.as_ref());
-            if more && play.bonus.is_none() {
-                Prompt::DoCaptureAlone(takes)
+            say(if more && play.bonus.is_none() {
+                staged::Msg::do_capture_alone(takes)
             } else {
-                Prompt::DoCapture(takes)
-            }
+                staged::Msg::do_capture(takes)
+            })
         }
-        (Action::Build { value, .. }, Some(play)) => {
-            Prompt::DoBuild(*value, keeps(view, play, *value)?)
-        }
+        (Action::Build { value, .. }, Some(play)) => say(staged::Msg::DoBuild {
+            number: *value,
+            keeps: keeps(view, play, *value)?,
+        }),
         (Action::Continue { .. }, Some(_)) => {
             let build = continued(view, seat)?;
-            Prompt::DoAdd(owner_of(build.owner, Some(seat), names), build.number)
+            say(staged::Msg::UseAdd {
+                owner: owner_of(build.owner, Some(seat), names),
+                number: build.number,
+            })
         }
         (Action::Put { card, act }, _) => {
             let verb = if *act { Verb::Act } else { Verb::Put };
             let from = thefts_named(props, seat);
-            return Some(say(Prompt::DoPut(put(seen, *card, verb, &from))));
+            staged::do_put(language(), put(seen, *card, verb, &from)).into()
         }
-        (Action::Offer(Some(card)), _) => match view.stage {
-            Stage::Offering { to, .. } => Prompt::DoOffer(*card, &names[to]),
+        (&Action::Offer(Some(card)), _) => match view.stage {
+            Stage::Offering { to, .. } => say(Prompt::DoOffer {
+                card,
+                partner: &names[to],
+            }),
             _ => return None,
         },
-        (Action::KeepFor(given), _) => match view.stage {
+        (&Action::KeepFor(given), _) => match view.stage {
             Stage::Answering {
                 card: Some(kept), ..
-            } => Prompt::DoKeep(kept, *given),
+            } => say(Prompt::DoKeep { kept, given }),
             _ => return None,
         },
         _ => return None,
-    }))
+    })
 }
 
 /// Whether a capture has been begun but nothing chosen yet.

@@ -11,7 +11,7 @@ use super::display_props::{DisplayProps, Look, owner_of};
 use crate::engine::Observation;
 use crate::games::sloop::{Build, Card, Sloop};
 use crate::i18n::Names;
-use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;
 use crate::ui::words::say;
@@ -75,16 +75,25 @@ fn Stack(props: &StackProps) -> Html {
     } = *props;
     let build = &props.seen.view.display.builds[place];
     let number = build.number;
-    let role = match (staged, usable) {
-        (true, _) => Role::Group(&[], number),
-        (false, true) => Role::Fits,
-        (false, false) => Role::Free,
-    };
-    let label = say(Prompt::Build {
-        number,
-        owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
-        cards: &build.cards,
-        role,
+    let owner = owner_of(build.owner, props.seen.eyes.seat(), &props.names);
+    let cards: Vec<Card> = build.cards.iter().collect();
+    let cards = &cards[..];
+    let label = say(match (staged, usable) {
+        (true, _) => Msg::BuildChosen {
+            number,
+            owner,
+            cards,
+        },
+        (false, true) => Msg::BuildFits {
+            number,
+            owner,
+            cards,
+        },
+        (false, false) => Msg::Build {
+            number,
+            owner,
+            cards,
+        },
     });
     let onclick = if usable {
         first_click(click(&props.ongesture, Gesture::Build(number)))
@@ -96,8 +105,8 @@ fn Stack(props: &StackProps) -> Html {
         (props.marks && usable && !staged).then_some("fits"),
         build.owner.is_none().then_some("lost"),
     ];
-    let cards = build.cards.iter().rev().take(SEEN).enumerate();
-    let card = |(place, card): (usize, Card)| html! { <i key={place}>{ face(card) }</i> };
+    let top = cards.iter().rev().take(SEEN).enumerate();
+    let card = |(place, &card): (usize, &Card)| html! { <i key={place}>{ face(card) }</i> };
     html! {
         <li>
             <button
@@ -112,10 +121,10 @@ fn Stack(props: &StackProps) -> Html {
             >
                 <span class="unseen">{ label }</span>
                 <span class="stacked" data-anchor={Anchor::Build(number).to_string()} aria-hidden="true">
-                    if build.cards.is_empty() {
+                    if cards.is_empty() {
                         { back() }
                     }
-                    { for cards.map(card) }
+                    { for top.map(card) }
                 </span>
                 <span class="counter" aria-hidden="true">
                     <b>{ say(Msg::Number(number)) }</b>
@@ -123,7 +132,7 @@ fn Stack(props: &StackProps) -> Html {
                         <span class="seat-mark" />
                     }
                 </span>
-                <small class="times" aria-hidden="true">{ "×" }{ build.cards.len() }</small>
+                <small class="times" aria-hidden="true">{ "×" }{ cards.len() }</small>
             </button>
         </li>
     }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::display_props::owner_of;
 use crate::games::sloop::Sloop;
-use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
+use crate::i18n::sloop::staged::{self, Capture, Msg, TakenBuild};
 use crate::ui::boards::kit::BoardProps;
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// The staged capture.
 pub(super) fn capture<'a>(
@@ -18,7 +18,7 @@ pub(super) fn capture<'a>(
     let view = &props.seen.view;
     let build = play.captured(view).map(|build| TakenBuild {
         owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
-        cards: build.cards.len() as u8,
+        cards: build.cards.len(),
     });
     Some(Capture {
         card: play.card(view)?,
@@ -40,7 +40,7 @@ pub(super) fn takes(
     let view = &props.seen.view;
     let takes = capture(props, decision, play)?;
     let open = bonuses(view, play, decision.facts.split.as_ref()) && play.bonus.is_none();
-    let more = play.card(view).filter(|_| open).map(Prompt::ChooseBonus);
+    let more = play.card(view).filter(|_| open).map(Msg::ChooseBonus);
     let words = takes_within(if open { LONG / 2 } else { LONG }, takes);
     Some(match more {
         Some(more) => format!("{} {words}", say(more)).into(),
@@ -53,11 +53,11 @@ const LONG: usize = 110;
 
 /// What a capture takes, sum by sum, or in brief if that would exceed `room` characters.
 fn takes_within(room: usize, takes: Capture) -> AttrValue {
-    let words = say(Prompt::Takes(takes));
+    let words = staged::takes(language(), takes);
     if words.chars().count() > room {
-        return say(Prompt::TakesMany(takes));
+        return say(Msg::takes_many(takes));
     }
-    words
+    words.into()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::sloop::{Card, Icon, Sloop, Value};
-use crate::i18n::sloop::{Lookup, Msg};
+use crate::i18n::sloop::Lookup;
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
@@ -175,10 +175,5 @@ fn looked_up(what: Lookup) -> Html {
         Some(value) if charged => Card::supercharged(value).unwrap_or(Card::number(value)),
         Some(value) => Card::number(value),
     });
-    rule_note(
-        GameId::Sloop,
-        clause,
-        cards.map(face),
-        say(Msg::Lookup(what)),
-    )
+    rule_note(GameId::Sloop, clause, cards.map(face), say(what))
 }

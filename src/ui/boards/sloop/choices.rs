@@ -6,7 +6,8 @@ use yew::prelude::*;
 use super::display_props::owner_of;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::Names;
-use crate::i18n::sloop::{Prompt, Use};
+use crate::i18n::sloop::Prompt;
+use crate::i18n::sloop::staged::{Msg, Use};
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::components::{LateButton, first_click};
 use crate::ui::words::say;
@@ -23,7 +24,7 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves<Staged>, decision: 
         Some(Verb::ALL.into_iter().filter_map(one).collect::<Html>())
     });
     html! {
-        <div class="verbs" role="group" aria-label={inside.as_ref().map(|_| say(Prompt::ChooseUse))}>
+        <div class="verbs" role="group" aria-label={inside.as_ref().map(|_| say(Msg::ChooseUse))}>
             { inside.unwrap_or_default() }
             { numbers(moves, decision, names) }
         </div>
@@ -95,9 +96,9 @@ fn chip(
             aria-pressed={if staged { "true" } else { "false" }}
             {onclick}
         >
-            { say(Prompt::Verb(words)) }
+            { say(Msg::choice(words)) }
             if !can {
-                <span class="unseen">{ ", " }{ say(Prompt::NotNow) }</span>
+                <span class="unseen">{ ", " }{ say(Msg::NotNow) }</span>
             }
         </button>
     })
@@ -123,7 +124,7 @@ pub(super) fn use_of<'a>(
                 let owner = view.display.build(*value)?.owner;
                 Use::CaptureBuild(owner_of(owner, eyes, names), *value)
             }
-            Some(best) => Use::Capture(moved(best, view) as u8),
+            Some(best) => Use::Capture(moved(best, view)),
             None => Use::Capture(0),
         },
         Verb::Build => Use::Build,
@@ -146,9 +147,9 @@ fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
         return Html::default();
     };
     let heading = if play.captures() {
-        Prompt::NameWild
+        Msg::NameWild
     } else {
-        Prompt::ChooseNumber
+        Msg::ChooseNumber
     };
     let all = decision.facts.numbers.iter();
     let all = all.map(|(value, best)| number(moves, play, *value, best, names));
@@ -160,23 +161,22 @@ fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
 fn number(moves: &Moves<Staged>, play: Play, value: Value, best: &Action, names: &Names) -> Html {
     let view = &moves.seen.view;
     let eyes = moves.seen.eyes.seat();
-    let cards = moved(best, view) as u8;
+    let cards = moved(best, view);
     let build = match best {
         Action::Capture { build: true, .. } => view.display.build(value),
         _ => None,
     };
     let label = if play.captures() {
-        let build = build.map(|build| owner_of(build.owner, eyes, names));
-        Some(Prompt::WildAs {
-            value,
+        Some(Msg::WildAs {
+            number: value,
             cards,
-            build,
+            owner: build.map(|build| owner_of(build.owner, eyes, names)),
         })
     } else {
         // The card from the hand joins the build, too.
         let cards = cards + 1;
-        keeps(view, play, value).map(|keeps| Prompt::BuildAs {
-            value,
+        keeps(view, play, value).map(|keeps| Msg::BuildAs {
+            number: value,
             cards,
             keeps,
         })
@@ -202,7 +202,7 @@ fn number(moves: &Moves<Staged>, play: Play, value: Value, best: &Action, names:
         >
             <span class="unseen">{ label.map(say).unwrap_or_default() }</span>
             <b aria-hidden="true">{ value.number() }</b>
-            <small aria-hidden="true">{ say(Prompt::Wins(cards)) }</small>
+            <small aria-hidden="true">{ say(Msg::MoreCards(cards)) }</small>
         </button>
     }
 }

@@ -40,16 +40,16 @@ fn panel(at: usize, heading: AttrValue, inside: Html, look: &Look) -> Html {
 
 fn build(props: &DisplayProps, build: &Build) -> (AttrValue, Html) {
     let (number, owner) = (build.number, props.owner(build.owner));
-    let cards = &build.cards;
+    let cards: Vec<Card> = build.cards.iter().collect();
     let heading = say(Msg::Build {
         number,
         owner,
-        cards,
+        cards: &cards,
     });
     let card = |(place, card): (usize, Card)| html! { <li key={place}>{ face(card) }</li> };
     let inside = html! {
         <>
-            <ul class="minis-of" aria-hidden="true">{ for cards.iter().enumerate().map(card) }</ul>
+            <ul class="minis-of" aria-hidden="true">{ for cards.into_iter().enumerate().map(card) }</ul>
             <p role="status">{ say(Msg::BuildRights { number, owner }) }</p>
         </>
     };
@@ -57,7 +57,7 @@ fn build(props: &DisplayProps, build: &Build) -> (AttrValue, Html) {
 }
 
 fn one(props: &DisplayProps, card: Card) -> Html {
-    let does = say(Msg::Does(card));
+    let does = Msg::does(card).map(say).unwrap_or_default();
     html! {
         <p role="status">
             if props.active {

@@ -44,8 +44,8 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     let seen_closely = look.at.map(|at| closer(props, &lies, at, &look_at));
     let size = format!("cells-{}", room(lies.len()));
     let holds = Msg::DisplayHolds {
-        loose: loose.len() as u8,
-        builds: builds as u8,
+        loose: loose.len(),
+        builds,
     };
     html! {
         <section
@@ -102,32 +102,26 @@ fn room(places: usize) -> usize {
 
 /// The draw pile, and the number of cards the display is refilled to.
 fn supply(view: &View) -> Html {
-    let minimum = view.options.minimum() as u8;
+    let minimum = view.options.minimum();
     let loose = view.display.loose.iter();
-    let supercharged = loose.filter(|card| card.is_supercharged()).count() as u8;
+    let supercharged = loose.filter(|card| card.is_supercharged()).count();
     let (least, why) = if view.pile == 0 {
         (Msg::NoRefills, None)
     } else {
-        let why = Msg::WhyAtLeast {
+        let why = Msg::WhyRefilledTo {
             minimum,
             supercharged,
         };
-        (
-            Msg::AtLeast {
-                minimum,
-                supercharged,
-            },
-            Some(say(why)),
-        )
+        (Msg::RefilledTo(minimum + supercharged), Some(say(why)))
     };
     let charged = (supercharged > 0 && view.pile > 0).then_some("charged");
-    let removed = view.removed.len() as u8;
+    let removed = view.removed.len();
     html! {
         <div key="supply" class="supply">
             <p class={classes!("draw-pile", (view.pile == 0).then_some("none"))} data-anchor={Anchor::Deck.to_string()}>
                 { back() }
                 <b aria-hidden="true" data-figure="deck">{ say(Msg::Count(view.pile.into())) }</b>
-                <span class="unseen">{ say(Msg::DeckCount(view.pile)) }</span>
+                <span class="unseen">{ say(Msg::LeftToDraw(view.pile.into())) }</span>
             </p>
             <p class={classes!("least", charged)} title={why}>{ say(least) }</p>
             <p class="removed" data-anchor={Anchor::Gone.to_string()}>

@@ -65,7 +65,7 @@ pub(super) struct Look {
 pub(super) fn owner_of(owner: Option<Seat>, eyes: Option<Seat>, names: &Names) -> Owner<'_> {
     match owner {
         None => Owner::Nobody,
-        Some(seat) if Some(seat) == eyes => Owner::Yours,
+        Some(seat) if Some(seat) == eyes => Owner::Own,
         Some(seat) => Owner::Player(&names[seat]),
     }
 }

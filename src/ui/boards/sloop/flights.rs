@@ -5,7 +5,7 @@ use super::cards::{BACK, id};
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
 use crate::i18n::Names;
-use crate::i18n::sloop::Msg;
+use crate::i18n::sloop::{moments, sums};
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
 use crate::ui::words::say;
@@ -175,8 +175,9 @@ impl News<'_> {
 
     /// A moment to be held for everybody, with words over the display.
     fn moment(&mut self, event: &Event, seat: Option<Seat>, after: u32) {
-        let words = say(Msg::Moment(event, self.names));
-        let sums = say(Msg::Arithmetic(event));
+        let words = moments::Msg::of(event, self.names).map(say);
+        let words = words.unwrap_or_default();
+        let sums = sums::of_event(event);
         let words = if sums.is_empty() {
             words.to_string()
         } else {

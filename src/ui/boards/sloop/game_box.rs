@@ -41,8 +41,10 @@ impl GameBox for Sloop {
         }
         let options = setup.options::<Sloop>();
         let in_teams = options.is_ok_and(|options| options.partnerships);
-        let ways = [(false, None), (true, Some("across".to_owned()))];
-        let ways = ways.map(|(in_teams, value)| (say(Msg::PartnersChoice(in_teams)), value));
+        let ways = [
+            (say(Msg::NoPartners), None),
+            (say(Msg::PartnersAcross), Some("across".to_owned())),
+        ];
         rule_choice(
             form,
             "partners",

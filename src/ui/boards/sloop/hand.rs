@@ -70,7 +70,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let label = if flips {
         Prompt::FlippedCards
     } else {
-        Prompt::Hand { name: &props.name }
+        Prompt::Hand(&props.name)
     };
     let named = numbered(cards.iter().copied()).enumerate();
     let slots = named.map(|(place, (card, nth))| slot(props, place, card, nth, stop));
@@ -195,5 +195,5 @@ fn kept(props: &HandProps) -> Html {
         }
     };
     let cards = numbered(props.hand.iter().copied()).enumerate().map(card);
-    html! { <ul class="hand-kept" aria-label={say(Prompt::Hand { name: &props.name })}>{ for cards }</ul> }
+    html! { <ul class="hand-kept" aria-label={say(Prompt::Hand(&props.name))}>{ for cards }</ul> }
 }

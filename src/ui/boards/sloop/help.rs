@@ -2,7 +2,7 @@
 
 use crate::engine::Observation;
 use crate::games::sloop::{Action, Sloop};
-use crate::i18n::sloop::{Msg, Note};
+use crate::i18n::sloop::Note;
 use crate::ui::boards::kit;
 use crate::ui::words::say;
 
@@ -18,7 +18,7 @@ pub(super) fn notes(seen: &Observation<Sloop>) -> Vec<kit::Note> {
     let due = due.into_iter().filter(|(_, due)| *due);
     due.map(|(note, _)| kit::Note {
         id: id(note),
-        words: say(Msg::Note(note)),
+        words: say(note),
     })
     .collect()
 }

@@ -5,16 +5,19 @@ use yew::AttrValue;
 use crate::engine::{Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
 use crate::i18n::Names;
-use crate::i18n::sloop::Msg;
+use crate::i18n::sloop::{Msg, log};
 use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 impl Log for Sloop {
     fn log_line(told: &Told<Sloop>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
-            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::All(event) => {
+                let words = log::event(language(), event, names);
+                (words.into(), of_event(event))
+            }
             Told::Only(seat, secret) => (
-                say(Msg::Secret(secret, &names[*seat])),
+                say(log::Msg::secret(secret, &names[*seat])),
                 (Some(*seat), of_secret(secret)),
             ),
         };
@@ -30,7 +33,7 @@ impl Log for Sloop {
     fn marks(event: &Event) -> EventMarks {
         let turn = || Milestone {
             depth: 1,
-            name: say(Msg::Turn),
+            name: say(log::Msg::Turn),
         };
         EventMarks {
             milestone: matches!(event, Event::Turn { .. }).then(turn),
@@ -40,7 +43,7 @@ impl Log for Sloop {
     }
 
     fn last_turn(turn: &[&Event]) -> AttrValue {
-        say(Msg::TurnInBrief(turn))
+        log::turn_in_brief(language(), turn).into()
     }
 }
 

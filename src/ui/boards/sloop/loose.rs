@@ -10,7 +10,7 @@ use super::anchor::{Anchor, numbered};
 use super::cards::face;
 use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Card, Groups, Value};
-use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::i18n::sloop::{Msg, Role};
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;
 use crate::ui::words::say;
@@ -154,7 +154,7 @@ fn LooseCard(props: &LooseCardProps) -> Html {
     let role = match part {
         LooseRole::Free => Role::Free,
         LooseRole::Fits => Role::Fits,
-        LooseRole::Grouped(_, _, value) => Role::Group(&others, *value),
+        LooseRole::Grouped(_, _, value) => Role::grouped(card, &others, *value),
         LooseRole::Over => Role::Over,
         LooseRole::Bonus => Role::Bonus,
     };
@@ -192,7 +192,7 @@ fn LooseCard(props: &LooseCardProps) -> Html {
             aria-expanded={(!staging).then_some(if props.looked_at { "true" } else { "false" })}
             {onclick}
         >
-            <span class="unseen">{ say(Prompt::Loose(card, role)) }</span>
+            <span class="unseen">{ say(Msg::LooseCard { card, role }) }</span>
             <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
             // Always rendered, since many a tap adds and removes tabs.
             <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
@@ -209,10 +209,13 @@ fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
     let wilds = cards.iter().filter(|card| card.is_wild()).count();
     let stands = Value::new(value.number().saturating_sub(others));
     match stands {
-        Some(stands) if card.is_wild() && wilds == 1 => say(Msg::Stands(stands)),
+        Some(stands) if card.is_wild() && wilds == 1 => say(Msg::StandsFor(stands)),
         _ if (2..=WRITTEN_OUT).contains(&cards.len()) => say(Msg::Sum(cards)),
         _ if cards.len() > WRITTEN_OUT => say(Msg::Makes(value)),
-        _ => say(Msg::Brackets(&Groups::from_iter([cards.to_vec()]), value)),
+        _ => say(Msg::Sums {
+            groups: &Groups::from_iter([cards.to_vec()]),
+            value,
+        }),
     }
 }
 

@@ -33,7 +33,7 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
                 if partner {
                     <span class="of-partner">{ say(Msg::YourPartner) }</span>
                 }
-                { held(seat, view.hands[seat]) }
+                { held(seat, view.hands[seat].into()) }
                 { building(view, seat) }
                 if view.options.partnerships && !partner {
                     <span class="of-team" aria-hidden="true">{ say(Msg::TeamCount(team(view, seat))) }</span>
@@ -56,11 +56,11 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
 }
 
 /// The number of cards in a hand.
-fn held(seat: Seat, cards: u8) -> Html {
+fn held(seat: Seat, cards: usize) -> Html {
     html! {
         <b class="held">
             <span class="fan" aria-hidden="true" />
-            <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards.into())) }</span>
+            <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards)) }</span>
             <span class="unseen">{ say(Msg::HandCount(cards)) }</span>
         </b>
     }
@@ -96,7 +96,7 @@ pub(super) fn building(view: &View, seat: Seat) -> Html {
 
 /// A score pile: the number of cards, and the top one.
 pub(super) fn pile(view: &View, seat: Seat) -> Html {
-    let (cards, last) = (view.piles[seat].len() as u8, view.last == Some(seat));
+    let (cards, last) = (view.piles[seat].len(), view.last == Some(seat));
     let top = view.piles[seat].last().copied();
     html! {
         <p class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}>
@@ -110,7 +110,7 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
                     { face(card) }
                 }
             </span>
-            <b aria-hidden="true" data-figure={format!("pile-{seat}")}>{ say(Msg::Count(cards.into())) }</b>
+            <b aria-hidden="true" data-figure={format!("pile-{seat}")}>{ say(Msg::Count(cards)) }</b>
             <span class="unseen">
                 { say(Msg::PileCount(cards)) }{ ", " }{ say(Msg::Top(top)) }
                 if last {
@@ -124,7 +124,7 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
 /// Everything that everybody knows about a player, and what partners know of each other.
 fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
     let view = props.view();
-    let cards = view.piles[seat].len() as u8;
+    let cards = view.piles[seat].len();
     let top = view.piles[seat].last().copied();
     let build = view.display.build_of(seat);
     let partner = view.options.partner(seat);
@@ -133,9 +133,9 @@ fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
     html! {
         <>
             <ul class="facts">
-                <li key="hand"><b>{ say(Msg::HandCount(view.hands[seat])) }</b></li>
+                <li key="hand"><b>{ say(Msg::HandCount(view.hands[seat].into())) }</b></li>
                 if let Some(known) = known {
-                    <li key="known">{ say(Msg::KnownOf(&props.names[seat], known)) }</li>
+                    <li key="known">{ say(Msg::KnownOf { who: &props.names[seat], cards: known }) }</li>
                 }
                 <li key="pile">{ say(Msg::PileCount(cards)) }</li>
                 <li key="top">{ say(Msg::Top(top)) }</li>
@@ -162,8 +162,8 @@ fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
 }
 
 /// The number of cards captured by a player and their partner.
-pub(super) fn team(view: &View, seat: Seat) -> u16 {
+pub(super) fn team(view: &View, seat: Seat) -> usize {
     let partner = view.options.partner(seat);
     let all = [Some(seat), partner].into_iter().flatten();
-    all.map(|seat| view.piles[seat].len() as u16).sum()
+    all.map(|seat| view.piles[seat].len()).sum()
 }

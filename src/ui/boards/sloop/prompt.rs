@@ -12,9 +12,10 @@ use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::Name;
-use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Possible, Prompt, Put, Use, Ways};
+use crate::i18n::sloop::staged::{self, Act, Put, Use};
+use crate::i18n::sloop::{Possible, Prompt, Ways, prompt as prompts, refusals};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 
 /// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Sloop>, decision: &Decision) -> Html {
@@ -32,21 +33,15 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
     let BoardProps { seen, names, .. } = props;
     let view = &seen.view;
     let mine = seen.mine();
-    let waits = |seat: Seat, doing| {
-        say(Prompt::Waits {
-            name: &names[seat],
-            doing,
-        })
-    };
     match &view.stage {
         Stage::Turn { seat, more } if mine => turn(props, *seat, *more),
-        Stage::Turn { seat, more: false } => waits(*seat, Doing::Turn),
-        Stage::Turn { seat, more: true } => waits(*seat, Doing::More),
+        Stage::Turn { seat, more: false } => say(Prompt::WaitsTurn(&names[*seat])),
+        Stage::Turn { seat, more: true } => say(Prompt::WaitsMore(&names[*seat])),
         Stage::Flipped { seat, cards } if mine => say(Prompt::PlayFlipped {
             name: props.called(*seat),
             cards: cards.len() as u8,
         }),
-        Stage::Flipped { seat, .. } => waits(*seat, Doing::Flipped),
+        Stage::Flipped { seat, .. } => say(Prompt::WaitsFlipped(&names[*seat])),
         Stage::Offering { by, to } if mine => say(Prompt::Offer {
             name: props.called(*by),
             partner: &names[*to],
@@ -84,10 +79,13 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
                 _ => {}
             }
         }
-        return say(Prompt::Owes { name, number, ways });
+        return say(Prompt::owes(name, number, ways));
     }
     if let Some(number) = lost(view, seat).filter(|_| !more) {
         return say(Prompt::LostBuild { name, number });
+    }
+    if more {
+        return say(Prompt::TurnAgain(name));
     }
     let mut open = Possible::default();
     for action in seen.legal() {
@@ -102,7 +100,7 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
             _ => {}
         }
     }
-    say(Prompt::Turn { name, open, more })
+    prompts::turn(language(), name, open).into()
 }
 
 /// The build that a player lost at the start of this turn (SL-4.8): the last thing revealed about their hand.
@@ -154,10 +152,10 @@ pub(super) fn deciding(seen: &Observation<Sloop>, decision: &Decision) -> &'stat
 /// What the staged card would do, or why it cannot.
 fn effect(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     if let Some(cannot) = unable(props, decision) {
-        return Some(say(Prompt::Cannot(cannot)));
+        return Some(say(cannot));
     }
     if let Some(refusal) = decision.refusal {
-        return Some(say(Msg::Refusal(refusal, &props.names)));
+        return Some(say(refusals::Msg::of(refusal, &props.names)));
     }
     match decision.staged {
         Staged::Nothing => None,
@@ -179,7 +177,7 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     let nothing = is_bare(play);
     if matches!(verb, Verb::Act | Verb::Put) {
         let from = thefts_named(props, eyes?);
-        return Some(say(Prompt::PutEffect(put(seen, card, verb, &from))));
+        return Some(staged::put_effect(language(), put(seen, card, verb, &from)).into());
     }
     let (split, value) = (decision.facts.split.as_ref()?, play.number(view)?);
     let chosen = play.chosen.unwrap_or_default();
@@ -187,39 +185,24 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     let others = Split::taken(&chosen, value);
     if !play.captures() && split.groups.is_empty() && !nothing && others.is_exact() {
         let groups = &others.groups;
-        return Some(say(Prompt::LacksCards {
-            card,
-            groups,
-            value,
-        }));
+        return Some(say(staged::Msg::lacks(card, groups, value)));
     }
     if decision.action.is_none() || nothing && play.touches(view).is_none() {
-        return Some(say(Prompt::Reckon {
-            played: Some(card).filter(|_| !play.captures()),
-            groups: &split.groups,
-            over: &split.over,
-            value,
-        }));
+        let played = Some(card).filter(|_| !play.captures());
+        let said = staged::reckon(language(), played, &split.groups, &split.over, value);
+        return Some(said.into());
     }
     let groups = &split.groups;
     Some(match verb {
         Verb::Capture => takes(props, decision, play)?,
-        Verb::Build => say(Prompt::Builds {
-            value,
-            card,
-            groups,
-            keeps: keeps(view, play, value)?,
-        }),
+        Verb::Build => {
+            let keeps = keeps(view, play, value)?;
+            staged::builds(language(), value, card, groups, keeps).into()
+        }
         _ => {
             let owner = owner_of(continued(view, eyes?)?.owner, eyes, names);
             let keeps = keeps(view, play, value);
-            say(Prompt::Adds {
-                owner,
-                value,
-                card,
-                groups,
-                keeps,
-            })
+            staged::adds(language(), (owner, value), card, groups, keeps).into()
         }
     })
 }
@@ -232,7 +215,7 @@ fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue 
     let eyes = seen.eyes.seat();
     let uses = all.filter_map(|verb| use_of(&seen.view, decision, card, verb, names, eyes));
     let uses: Vec<Use> = uses.collect();
-    say(Prompt::Can(card, &uses))
+    staged::can(language(), card, &uses).into()
 }
 
 /// Whether no card of the display is chosen to go with the staged card.
@@ -241,7 +224,10 @@ fn is_bare(play: Play) -> bool {
 }
 
 /// Why a card cannot do what is staged, if that does not depend on the chosen cards.
-pub(super) fn unable<'a>(props: &'a BoardProps<Sloop>, decision: &Decision) -> Option<Cannot<'a>> {
+pub(super) fn unable<'a>(
+    props: &'a BoardProps<Sloop>,
+    decision: &Decision,
+) -> Option<staged::Msg<'a>> {
     let view = &props.seen.view;
     let play = decision.staged.play().filter(|play| is_bare(*play))?;
     let card = play.card(view)?;
@@ -250,28 +236,31 @@ pub(super) fn unable<'a>(props: &'a BoardProps<Sloop>, decision: &Decision) -> O
         Some(verb) => cannot(props, card, verb),
         None if decision.facts.verbs.is_empty() => {
             let own = view.display.build_of(props.seen.eyes.seat()?)?;
-            Some(Cannot::OwesBuild(own.number))
+            Some(staged::Msg::OwesBuild(own.number))
         }
         None => None,
     }
 }
 
 /// Why a card cannot be used in this way.
-fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Cannot<'a>> {
+fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<staged::Msg<'a>> {
     let view = &props.seen.view;
     let seat = props.seen.eyes.seat()?;
     let own = view.display.build_of(seat).map(|build| build.number);
     Some(match (verb, own) {
-        (Verb::Build, Some(number)) => Cannot::HasBuild(number),
-        (Verb::Capture | Verb::Act | Verb::Put, Some(number)) => Cannot::OwesBuild(number),
-        (Verb::Capture, None) => Cannot::Capture(card),
-        (Verb::Build, None) => Cannot::Build(card),
+        (Verb::Build, Some(number)) => staged::Msg::HasBuild(number),
+        (Verb::Capture | Verb::Act | Verb::Put, Some(number)) => staged::Msg::OwesBuild(number),
+        (Verb::Capture, None) => staged::Msg::cannot_capture(card),
+        (Verb::Build, None) => staged::Msg::CannotBuild(card),
         (Verb::Continue, _) => {
             let Some(build) = continued(view, seat) else {
-                return Some(Cannot::Add);
+                return Some(staged::Msg::NoBuild);
             };
-            let owner = owner_of(build.owner, Some(seat), &props.names);
-            Cannot::AddTo(card, owner, open_build(view)?)
+            staged::Msg::CannotAdd {
+                card,
+                owner: owner_of(build.owner, Some(seat), &props.names),
+                number: open_build(view)?,
+            }
         }
         (Verb::Act | Verb::Put, None) => return None,
     })
@@ -322,27 +311,34 @@ impl Turns for Sloop {
         let owes = |seat| {
             view.display
                 .build_of(seat)
-                .map(|build| Asks::Owes(build.number))
+                .map(|build| Prompt::AsksOwes(build.number))
         };
-        say(Msg::Asks(match &view.stage {
-            Stage::Turn { seat, more: false } => owes(*seat).unwrap_or(Asks::Turn),
-            Stage::Turn { seat, more: true } => owes(*seat).unwrap_or(Asks::More),
-            Stage::Flipped { cards, .. } => Asks::Flipped(cards),
-            Stage::Offering { .. } => Asks::Offer,
-            Stage::Answering { .. } => Asks::Answer,
+        say(match &view.stage {
+            Stage::Turn { seat, more: false } => owes(*seat).unwrap_or(Prompt::AsksTurn),
+            Stage::Turn { seat, more: true } => owes(*seat).unwrap_or(Prompt::AsksMore),
+            Stage::Flipped { cards, .. } => Prompt::AsksFlipped {
+                many: cards.len(),
+                cards,
+            },
+            Stage::Offering { .. } => Prompt::AsksOffer,
+            Stage::Answering { .. } => Prompt::AsksAnswer,
             Stage::Over(_) => return AttrValue::default(),
-        }))
+        })
     }
 
     /// What partners do before a turn, as everybody knows it.
     fn purpose(story: &Story<Sloop>) -> AttrValue {
         let names = story.names;
-        let (seat, doing) = match story.seen.view.stage {
-            Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
-            Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),
+        say(match story.seen.view.stage {
+            Stage::Offering { by, to } => Prompt::WaitsOffers {
+                who: &names[by],
+                partner: &names[to],
+            },
+            Stage::Answering { by, to, .. } => Prompt::WaitsAnswers {
+                who: &names[to],
+                partner: &names[by],
+            },
             _ => return AttrValue::default(),
-        };
-        let name = &names[seat];
-        say(Prompt::Waits { name, doing })
+        })
     }
 }

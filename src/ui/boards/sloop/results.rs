@@ -8,8 +8,8 @@ use super::counted::{Counted, Team};
 use super::players::team;
 use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Sloop, Stage, View};
-use crate::i18n::Names;
-use crate::i18n::sloop::{Highlight, Msg};
+use crate::i18n::sloop::results::Msg;
+use crate::i18n::{Names, People};
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;
 use crate::ui::words::say;
@@ -22,16 +22,16 @@ impl Results for Sloop {
             caption: say(Msg::CardsCaptured),
             rounds: Vec::new(),
             total: say(Msg::Totals),
-            totals: view.piles.map(|_, pile| say(Msg::Count(pile.len() as u16))),
+            totals: view.piles.map(|_, pile| say(Msg::Count(pile.len()))),
         }
     }
 
     /// The biggest capture, who captured most builds, and who stole most.
     fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
         let &Story { events, names, .. } = story;
-        let mut biggest: Option<(u16, Seat)> = None;
-        let mut builds = BySeat::new(names.seats(), |_| 0_u16);
-        let mut stolen = BySeat::new(names.seats(), |_| 0_u16);
+        let mut biggest: Option<(usize, Seat)> = None;
+        let mut builds = BySeat::new(names.seats(), |_| 0);
+        let mut stolen = BySeat::new(names.seats(), |_| 0);
         for event in events {
             match event {
                 Event::Captured {
@@ -42,22 +42,30 @@ impl Results for Sloop {
                     ..
                 } => {
                     let built = build.map_or(0, |build| build.cards.len());
-                    let taken = (groups.cards().len() + built + bonus.iter().count()) as u16;
-                    builds[*seat] += u16::from(build.is_some());
+                    let taken = groups.cards().len() + built + bonus.iter().count();
+                    builds[*seat] += usize::from(build.is_some());
                     if biggest.is_none_or(|(most, _)| most < taken) {
                         biggest = Some((taken, *seat));
                     }
                 }
-                Event::Stole { seat, thefts } => stolen[*seat] += thefts.len() as u16,
+                Event::Stole { seat, thefts } => stolen[*seat] += thefts.len(),
                 _ => {}
             }
         }
-        let biggest = biggest.map(|(cards, seat)| Highlight::BiggestCapture(&names[seat], cards));
-        let builds = most(&builds).map(|(seat, many)| Highlight::MostBuilds(&names[seat], many));
-        let stolen = most(&stolen).map(|(seat, many)| Highlight::MostStolen(&names[seat], many));
+        let biggest = biggest.map(|(cards, seat)| Msg::BiggestCapture {
+            who: &names[seat],
+            cards,
+        });
+        let builds = most(&builds).map(|(seat, builds)| Msg::MostBuilds {
+            who: &names[seat],
+            builds,
+        });
+        let stolen = most(&stolen).map(|(seat, cards)| Msg::MostStolen {
+            who: &names[seat],
+            cards,
+        });
         let told = [biggest, builds, stolen].into_iter().flatten();
-        told.map(|highlight| say(Msg::Highlight(highlight)))
-            .collect()
+        told.map(say).collect()
     }
 
     /// The score piles with their cards.
@@ -86,16 +94,14 @@ impl Results for Sloop {
         let totals = view.piles.map(|seat, _| team(view, seat));
         let most = totals.iter().map(|(_, cards)| *cards).max();
         let tied = totals.which(|_, cards| Some(*cards) == most);
-        say(if tied == winners {
-            Msg::Won(winners, names)
+        let people = |seats| People { seats, names };
+        let (is_tie, tied, winners) = (tied != winners, people(tied), people(winners));
+        say(if !is_tie {
+            Msg::Won(winners)
         } else if view.options.partnerships {
-            Msg::TiedTeams(winners, names)
+            Msg::TiedTeams(winners)
         } else {
-            Msg::Tied {
-                tied,
-                winners,
-                names,
-            }
+            Msg::Tied { tied, winners }
         })
     }
 
@@ -128,19 +134,20 @@ fn sides(
 ) -> Vec<Team> {
     let side = |seat: Seat| {
         let partner = view.options.partner(seat);
-        let count = |seat| view.piles[seat].len() as u8;
-        let words = match partner {
-            None => format!(
-                "{}: {}",
-                names[seat],
-                say(Msg::CardCount(count(seat).into()))
-            )
-            .into(),
-            Some(other) => say(Msg::Team(
-                [&names[seat], &names[other]],
-                [count(seat), count(other)],
-            )),
-        };
+        let count = |seat| view.piles[seat].len();
+        let words = say(match partner {
+            None => Msg::Player {
+                who: &names[seat],
+                cards: count(seat),
+            },
+            Some(other) => Msg::Team {
+                one: &names[seat],
+                other: &names[other],
+                first: count(seat),
+                second: count(other),
+                cards: team(view, seat),
+            },
+        });
         let seats: Seats = [Some(seat), partner].into_iter().flatten().collect();
         let (mut cards, mut swept) = (Vec::new(), Vec::new());
         for seat in seats.iter() {
@@ -173,7 +180,7 @@ fn sides(
 }
 
 /// The seat with the most, if it is more than none.
-fn most(counts: &BySeat<u16>) -> Option<(Seat, u16)> {
+fn most(counts: &BySeat<usize>) -> Option<(Seat, usize)> {
     let most = counts.iter().min_by_key(|(_, count)| Reverse(**count));
     most.filter(|(_, count)| **count > 0)
         .map(|(seat, &count)| (seat, count))

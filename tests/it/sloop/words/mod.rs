@@ -7,17 +7,23 @@ mod refusals;
 
 use crate::words::named;
 use kitchen_table::engine::{Seat, Seats, Told};
-use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
-use kitchen_table::i18n::sloop::{Asks, Msg, Owner};
+use kitchen_table::games::sloop::{Card, Event, Options, Secret, Sloop, Value};
+use kitchen_table::i18n::sloop::{Msg, Owner, Prompt, log as lines, moments, results, sums};
+use kitchen_table::i18n::{Language, Names, People};
 
 use super::scene::{Deal, Scene, card, cards, owning, value};
 use crate::support::random_game;
 use crate::words::{are_sentences, is_clean, is_sentence, names, say};
 
+/// The line of the log for an event.
+fn line(event: &Event, names: &Names) -> String {
+    lines::event(Language::English, event, names)
+}
+
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
     let names = names(scene.table().options.players);
-    let said = |event: &Event| say(Msg::Event(event, &names));
+    let said = |event: &Event| line(event, &names);
     let lines = scene.news().iter().map(said).collect::<Vec<_>>();
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
@@ -33,11 +39,11 @@ fn everything_that_happens_has_a_sentence() {
             let (said, who) = match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
-                    (say(Msg::Event(event, &names)), actor(event))
+                    (line(event, &names), actor(event))
                 }
                 Told::Only(seat, secret) => {
                     secrets[kind_of_secret(secret)] = true;
-                    (say(Msg::Secret(secret, &names[*seat])), Some(*seat))
+                    (say(lines::Msg::secret(secret, &names[*seat])), Some(*seat))
                 }
             };
             if let Told::All(Event::Turn { .. } | Event::MayOffer { .. }) = told {
@@ -120,10 +126,12 @@ fn moments_are_a_few_words_and_arithmetic_is_right() {
     for seed in 0..20 {
         for told in random_game::<Sloop>(&Options::new(3), seed).0 {
             let Told::All(event) = told else { continue };
-            let moment = say(Msg::Moment(&event, &names(3)));
+            let names = names(3);
+            let moment = moments::Msg::of(&event, &names).map(say);
+            let moment = moment.unwrap_or_default();
             assert!(moment.is_empty() || is_clean(&moment), "{moment}");
             assert!(moment.len() < 40, "{moment}");
-            let sums = say(Msg::Arithmetic(&event));
+            let sums = sums::of_event(&event);
             let (sums, extra) = sums.split_once(", +").unwrap_or((&sums, ""));
             adds_up(sums);
             let taken = match event {
@@ -259,7 +267,7 @@ fn no_line_reveals_hidden_cards() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
+        lines::turn_in_brief(Language::English, &news.iter().collect::<Vec<_>>())
     };
     let hands = ["2 12 12 9", "9 3 8 8"];
     let mut scene = Deal::of(hands, "10 4 8 5").pile("1 8 8 8").begin();
@@ -279,29 +287,35 @@ fn the_last_turn_is_summarized_in_a_few_words() {
     assert_eq!(lately(&mut build), "added a 12 to the 12s");
 }
 
+fn asks_flipped(cards: &[Card]) -> Prompt<'_> {
+    Prompt::AsksFlipped {
+        many: cards.len(),
+        cards,
+    }
+}
+
 #[test]
 fn screen_readers_are_told_the_options() {
-    let asks = |asks| say(Msg::Asks(asks));
     let flipped = cards("3 8 8");
     for (what, said) in [
-        (Asks::Turn, "capture, build or put a card down"),
+        (Prompt::AsksTurn, "capture, build or put a card down"),
         (
-            Asks::Owes(value(10)),
+            Prompt::AsksOwes(value(10)),
             "add to the build of 10s or capture it",
         ),
-        (Asks::More, "play another card, or end the turn"),
+        (Prompt::AsksMore, "play another card, or end the turn"),
         (
-            Asks::Flipped(&flipped),
+            asks_flipped(&flipped),
             "play one of the flipped cards, a 3 and two 8s",
         ),
-        (Asks::Flipped(&flipped[1..2]), "play the flipped card, an 8"),
-        (Asks::Offer, "offer your partner a card, or don't"),
+        (asks_flipped(&flipped[1..2]), "play the flipped card, an 8"),
+        (Prompt::AsksOffer, "offer your partner a card, or don't"),
         (
-            Asks::Answer,
+            Prompt::AsksAnswer,
             "keep the card your partner offered, or give it back",
         ),
     ] {
-        assert_eq!(asks(what), said);
+        assert_eq!(say(what), said);
     }
 }
 
@@ -332,30 +346,33 @@ fn cards_are_named_as_people_do() {
     }
     let turned_up = |text| {
         let event = Event::TurnedUp(cards(text).into_iter().collect());
-        say(Msg::Event(&event, &names(3)))
+        line(&event, &names(3))
     };
     assert_eq!(turned_up("W"), "Turned up: wild.");
     assert_eq!(turned_up("8 5! 8"), "Turned up: 8, supercharged 5, 8.");
     for number in 1..=12 {
         let card = Card::number(Value::new(number).expect("a value"));
-        let does = say(Msg::Does(card));
+        let does = Msg::does(card).map(say).unwrap_or_default();
         let action = ["Steal: ", "Double Play: ", "Flip 3: "].get(usize::from(number) - 1);
         assert_eq!(does.is_empty(), action.is_none());
         assert!(does.starts_with(action.unwrap_or(&"")), "{does}");
     }
-    are_sentences(["8!", "W"].map(|other| Msg::Does(card(other))));
+    are_sentences(
+        ["8!", "W"]
+            .into_iter()
+            .filter_map(|other| Msg::does(card(other))),
+    );
 }
 
 #[test]
 fn singular_and_plural_are_distinguished() {
     for many in [0, 1, 2, 31, 110] {
         for said in [
-            say(Msg::DeckCount(many)),
+            say(Msg::LeftToDraw(many)),
             say(Msg::Removed(many)),
             say(Msg::HandCount(many)),
             say(Msg::PileCount(many)),
-            say(Msg::CardCount(many.into())),
-            say(Msg::TeamCount(many.into())),
+            say(Msg::TeamCount(many)),
             say(Msg::DisplayHolds {
                 loose: many,
                 builds: many,
@@ -378,11 +395,8 @@ fn the_display_says_its_refill_size_and_why() {
     let minimum = 4;
     let at_least = |supercharged| {
         let (said, why) = (
-            Msg::AtLeast {
-                minimum,
-                supercharged,
-            },
-            Msg::WhyAtLeast {
+            Msg::RefilledTo(minimum + supercharged),
+            Msg::WhyRefilledTo {
                 minimum,
                 supercharged,
             },
@@ -401,15 +415,15 @@ fn the_display_says_its_refill_size_and_why() {
 
 #[test]
 fn builds_and_groups_are_described_for_screen_readers() {
-    let heap: Heap = cards("7 2 9 9").into_iter().collect();
+    let cards = &cards("7 2 9 9");
     let build = |owner| {
         say(Msg::Build {
             number: value(9),
             owner,
-            cards: &heap,
+            cards,
         })
     };
-    assert_eq!(build(Owner::Yours), "Your build of 9s: a 2, a 7 and two 9s");
+    assert_eq!(build(Owner::Own), "Your build of 9s: a 2, a 7 and two 9s");
     assert_eq!(
         build(Owner::Player(named("Bo"))),
         "Bo's build of 9s: a 2, a 7 and two 9s"
@@ -425,34 +439,37 @@ fn builds_and_groups_are_described_for_screen_readers() {
         })
     };
     for number in 1..=12 {
-        for owner in [Owner::Yours, Owner::Player(named("Bo")), Owner::Nobody] {
+        for owner in [Owner::Own, Owner::Player(named("Bo")), Owner::Nobody] {
             assert!(is_sentence(&rights(number, owner)));
         }
     }
     let lost =
         "This build was lost. Anyone can capture it with an 8 or a wild, but nobody can add to it.";
     assert_eq!(rights(8, Owner::Nobody), lost);
-    assert_eq!(say(Msg::Stands(value(4))), "\u{2605}=4");
+    assert_eq!(say(Msg::StandsFor(value(4))), "\u{2605}=4");
 }
 
 #[test]
 fn ties_are_explained() {
     let names = names(4);
-    let tied = say(Msg::Tied {
-        tied: [Seat(0), Seat(1)].into_iter().collect(),
-        winners: Seats::only(Seat(1)),
-        names: &names,
+    let people = |seats| {
+        let names = &names;
+        People { seats, names }
+    };
+    let tied = say(results::Msg::Tied {
+        tied: people([Seat(0), Seat(1)].into_iter().collect()),
+        winners: people(Seats::only(Seat(1))),
     });
     assert_eq!(
         tied,
         "Ann and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's Bo."
     );
     let bo_and_di: Seats = [Seat(1), Seat(3)].into_iter().collect();
-    let teams = say(Msg::TiedTeams(bo_and_di, &names));
+    let teams = say(results::Msg::TiedTeams(people(bo_and_di)));
     assert_eq!(
         teams,
         "Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's Bo and Di."
     );
-    let said = say(Msg::Won(bo_and_di, &names));
+    let said = say(results::Msg::Won(people(bo_and_di)));
     assert_eq!(said, "Bo and Di won with the most cards.");
 }

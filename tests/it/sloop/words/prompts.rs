@@ -1,10 +1,10 @@
 //! The prompts for the player to act in Sloop.
 
 use crate::words::named;
-use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
-use kitchen_table::i18n::sloop::{
-    Act, Cannot, Capture, Doing, Msg, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
-};
+use kitchen_table::games::sloop::{Card, Groups, Icon, Value};
+use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::sloop::staged::{self, Act, Capture, Put, TakenBuild, Use};
+use kitchen_table::i18n::sloop::{Msg, Owner, Possible, Prompt, Role, Ways, prompt};
 
 use crate::sloop::scene::{card, cards, value};
 use crate::words::{are_sentences, is_clean, is_sentence, say};
@@ -15,39 +15,35 @@ fn groups(text: &str) -> Groups {
 }
 
 fn owners() -> [Owner<'static>; 3] {
-    [Owner::Yours, Owner::Player(named("Bo")), Owner::Nobody]
+    [Owner::Own, Owner::Player(named("Bo")), Owner::Nobody]
 }
 
 #[test]
 fn what_to_do_names_what_is_open() {
-    let turn = |capture, build, add, more| {
+    let turn = |capture, build, add| {
         let open = Possible {
             capture,
             build,
             add,
         };
-        let name = None;
-        say(Prompt::Turn { name, open, more })
+        prompt::turn(English, None, open)
     };
     let cys = Some((named("Cy"), value(10)));
     assert_eq!(
-        turn(true, true, cys, false),
+        turn(true, true, cys),
         "Capture, build, add to Cy's 10s or put a card down."
     );
+    assert_eq!(turn(true, false, None), "Capture or put a card down.");
     assert_eq!(
-        turn(true, false, None, false),
-        "Capture or put a card down."
-    );
-    assert_eq!(
-        turn(false, true, None, false),
+        turn(false, true, None),
         "There's nothing you can capture: build or put a card down."
     );
     assert_eq!(
-        turn(false, false, None, false),
+        turn(false, false, None),
         "There's nothing you can capture: put a card down."
     );
     assert_eq!(
-        turn(true, true, None, true),
+        say(Prompt::TurnAgain(None)),
         "Play another card, or end your turn."
     );
     let named = say(Prompt::PlayFlipped {
@@ -67,8 +63,7 @@ fn the_owner_of_a_build_is_told_what_is_owed() {
     let owes = |add, capture, two| {
         let ways = Ways { capture, add, two };
         let number = value(10);
-        let name = None;
-        say(Prompt::Owes { name, number, ways })
+        say(Prompt::owes(None, number, ways))
     };
     for (ways, said) in [
         (owes(true, true, false), "add to it or capture it."),
@@ -96,7 +91,7 @@ fn the_owner_of_a_build_is_told_what_is_owed() {
 
 #[test]
 fn verbs_say_what_they_do_and_why_they_cannot() {
-    let verb = |verb| say(Prompt::Verb(verb));
+    let verb = |verb| say(staged::Msg::choice(verb));
     let number = value(9);
     let said = [
         (Use::Capture(4), "Capture 4"),
@@ -110,7 +105,7 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
             "Capture the lost 9s",
         ),
         (Use::Build, "Build"),
-        (Use::Add(Owner::Yours, number), "Add to your 9s"),
+        (Use::Add(Owner::Own, number), "Add to your 9s"),
         (Use::Act(Icon::Steal), "Put down and steal"),
         (Use::Act(Icon::DoublePlay), "Put down and play another"),
         (Use::Act(Icon::FlipThree), "Put down and flip"),
@@ -119,22 +114,33 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
     for (what, said) in said {
         assert_eq!(verb(what), said);
     }
-    let can = |verbs: &[Use]| say(Prompt::Can(card("8!"), verbs));
+    let can = |verbs: &[Use]| staged::can(English, card("8!"), verbs);
     assert_eq!(
         can(&[Use::Capture(5), Use::Build, Use::Put]),
         "The supercharged 8 can capture 5 cards, start a build or just be put down."
     );
     assert_eq!(can(&[]), "The supercharged 8 can't be played now.");
     for card in Card::all() {
-        let mut all = vec![Cannot::Capture(card), Cannot::Build(card), Cannot::Add];
+        let mut all = vec![
+            staged::Msg::cannot_capture(card),
+            staged::Msg::CannotBuild(card),
+            staged::Msg::NoBuild,
+        ];
         for number in Value::all() {
-            all.extend([Cannot::HasBuild(number), Cannot::OwesBuild(number)]);
-            all.extend(owners().map(|owner| Cannot::AddTo(card, owner, number)));
+            all.extend([
+                staged::Msg::HasBuild(number),
+                staged::Msg::OwesBuild(number),
+            ]);
+            all.extend(owners().map(|owner| staged::Msg::CannotAdd {
+                card,
+                owner,
+                number,
+            }));
         }
-        are_sentences(all.into_iter().map(Prompt::Cannot));
+        are_sentences(all);
     }
     assert_eq!(
-        say(Prompt::Cannot(Cannot::Capture(card("8")))),
+        say(staged::Msg::cannot_capture(card("8"))),
         "Nothing in the display is an 8 or adds up to 8."
     );
 }
@@ -150,7 +156,10 @@ fn a_capture_is_described_with_its_sums() {
             build,
             bonus: bonus.map(card),
         };
-        [Prompt::Takes(capture), Prompt::DoCapture(capture)].map(say)
+        [
+            staged::takes(English, capture),
+            say(staged::Msg::do_capture(capture)),
+        ]
     };
     let build = |owner| Some(TakenBuild { owner, cards: 4 });
     for (said, takes, button) in [
@@ -165,7 +174,7 @@ fn a_capture_is_described_with_its_sums() {
             "Capture 4 cards",
         ),
         (
-            told("9", 9, "5+4", build(Owner::Yours), None),
+            told("9", 9, "5+4", build(Owner::Own), None),
             "Your 9 takes your build of 9s and 5+4: 6 cards.",
             "Capture your 9s and 2 more",
         ),
@@ -187,12 +196,9 @@ fn a_capture_is_described_with_its_sums() {
 #[test]
 fn the_bar_shows_the_running_sums() {
     let reckon = |number, played: Option<&str>, whole: &str, over: &str| {
-        say(Prompt::Reckon {
-            played: played.map(card),
-            groups: &groups(whole),
-            over: &cards(over).into_iter().collect(),
-            value: value(number),
-        })
+        let over = cards(over).into_iter().collect();
+        let played = played.map(card);
+        staged::reckon(English, played, &groups(whole), &over, value(number))
     };
     for (whole, over, said) in [
         ("", "", "Choose cards that make 8"),
@@ -220,18 +226,18 @@ fn the_bar_shows_the_running_sums() {
     ] {
         assert_eq!(reckon(12, Some(played), whole, over), said);
     }
-    assert_eq!(say(Prompt::Nth(2, 3)), "2 of 3");
+    assert_eq!(say(staged::Msg::Nth { at: 2, of: 3 }), "2 of 3");
 }
 
 #[test]
 fn extra_cards_and_wilds_are_asked_for() {
     let eight = card("8!");
     assert_eq!(
-        say(Prompt::ChooseBonus(eight)),
+        say(staged::Msg::ChooseBonus(eight)),
         "Tap one more loose card for the supercharged 8 to take."
     );
     let groups = Groups::from_iter([[card("7")], [card("7")]]);
-    let many = Prompt::TakesMany(Capture {
+    let many = staged::Msg::takes_many(Capture {
         card: card("7!"),
         value: value(7),
         groups: &groups,
@@ -239,17 +245,13 @@ fn extra_cards_and_wilds_are_asked_for() {
         bonus: Some(card("12")),
     });
     assert_eq!(say(many), "Your supercharged 7 takes 3 cards.");
-    let lacks = Prompt::LacksCards {
-        card: card("1"),
-        groups: &groups,
-        value: value(7),
-    };
+    let lacks = staged::Msg::lacks(card("1"), &groups, value(7));
     assert_eq!(say(lacks), "7 · 7, and your 1 still needs 6");
-    let wild = |build| {
-        say(Prompt::WildAs {
-            value: value(9),
+    let wild = |owner| {
+        say(staged::Msg::WildAs {
+            number: value(9),
             cards: 5,
-            build,
+            owner,
         })
     };
     assert_eq!(wild(None), "As 9: 5 cards");
@@ -257,12 +259,12 @@ fn extra_cards_and_wilds_are_asked_for() {
         wild(Some(Owner::Player(named("Bo")))),
         "As 9: 5 cards, with Bo's build of 9s"
     );
-    let others: [Prompt; 5] = [
-        Prompt::NameWild,
-        Prompt::Wins(5),
-        Prompt::OtherWays,
-        Prompt::Previous,
-        Prompt::Next,
+    let others: [staged::Msg; 5] = [
+        staged::Msg::NameWild,
+        staged::Msg::MoreCards(5),
+        staged::Msg::OtherWays,
+        staged::Msg::Previous,
+        staged::Msg::Next,
     ];
     for other in others {
         assert!(is_clean(&say(other)));
@@ -272,45 +274,30 @@ fn extra_cards_and_wilds_are_asked_for() {
 #[test]
 fn a_build_is_described_with_the_card_kept_for_it() {
     let (number, twelve) = (value(12), card("12"));
-    assert_eq!(
-        say(Prompt::DoBuild(number, twelve)),
-        "Build 12s (you keep a 12)"
-    );
-    assert_eq!(
-        say(Prompt::DoBuild(number, Card::WILD)),
-        "Build 12s (you keep a wild)"
-    );
-    let builds = say(Prompt::Builds {
-        value: number,
-        card: card("2"),
-        groups: &groups("10,12"),
-        keeps: twelve,
-    });
+    let do_build = |keeps| say(staged::Msg::DoBuild { number, keeps });
+    assert_eq!(do_build(twelve), "Build 12s (you keep a 12)");
+    assert_eq!(do_build(Card::WILD), "Build 12s (you keep a wild)");
+    let builds = staged::builds(English, number, card("2"), &groups("10,12"), twelve);
     assert_eq!(
         builds,
         "2+10 and 12 make a build of 12s. You keep a 12 to capture it with."
     );
-    let build_as = say(Prompt::BuildAs {
-        value: number,
+    let build_as = say(staged::Msg::BuildAs {
+        number,
         cards: 3,
         keeps: twelve,
     });
     assert_eq!(build_as, "Build 12s with 3 cards, you keep a 12");
     let adds = |owner, played, text: &str, keeps| {
-        say(Prompt::Adds {
-            owner,
-            value: number,
-            card: card(played),
-            groups: &groups(text),
-            keeps,
-        })
+        let (build, groups) = ((owner, number), groups(text));
+        staged::adds(English, build, card(played), &groups, keeps)
     };
     assert_eq!(
-        adds(Owner::Yours, "12", "", None),
+        adds(Owner::Own, "12", "", None),
         "12 goes into your build of 12s. You won't have a 12 left to capture it."
     );
     assert_eq!(
-        adds(Owner::Yours, "3", "9,12", Some(twelve)),
+        adds(Owner::Own, "3", "9,12", Some(twelve)),
         "3+9 and 12 go into your build of 12s. You keep a 12 to capture it with."
     );
     assert_eq!(
@@ -320,14 +307,20 @@ fn a_build_is_described_with_the_card_kept_for_it() {
     let brackets = |played, text| {
         let groups = &groups(text);
         let whole = groups.joined_by(card(played), number);
-        say(Msg::Brackets(&whole, number))
+        say(Msg::Sums {
+            groups: &whole,
+            value: number,
+        })
     };
     assert_eq!(brackets("2", "10,12"), "2+10 \u{b7} 12 = 12");
     assert_eq!(brackets("W", "10+2"), "\u{2605} \u{b7} 10+2 = 12");
     assert_eq!(brackets("W", "10"), "\u{2605}+10 = 12");
-    let add = say(Prompt::DoAdd(Owner::Player(named("Cy")), number));
+    let add = say(staged::Msg::UseAdd {
+        owner: Owner::Player(named("Cy")),
+        number,
+    });
     assert_eq!(add, "Add to Cy's 12s");
-    assert_eq!(say(Prompt::ChooseNumber), "What do you want to build?");
+    assert_eq!(say(staged::Msg::ChooseNumber), "What do you want to build?");
 }
 
 #[test]
@@ -336,9 +329,9 @@ fn putting_down_says_what_will_happen() {
     let put = |text: &str, act| {
         let card = card(text);
         let put = Put { card, act };
-        let effect = say(Prompt::PutEffect(put));
+        let effect = staged::put_effect(English, put);
         assert!(is_sentence(&effect), "{effect}");
-        (say(Prompt::DoPut(put)), effect)
+        (staged::do_put(English, put), effect)
     };
     let steal = put("1", Some(Act::Steal(&from[..2])));
     assert_eq!(steal.0, "Put down 1 and steal from Bo and Cy");
@@ -397,10 +390,22 @@ fn partners_offer_and_answer() {
         "Cy offers you a 9. Keep it and give another card for it, or give it back."
     );
     for (prompt, said) in [
-        (Prompt::DoOffer(nine, named(partner)), "Offer Cy the 9"),
+        (
+            Prompt::DoOffer {
+                card: nine,
+                partner: named(partner),
+            },
+            "Offer Cy the 9",
+        ),
         (Prompt::DoOfferNothing, "Don't offer a card"),
         (Prompt::NeverOffer, "Don't ask again"),
-        (Prompt::DoKeep(nine, five), "Keep the 9, give the 5"),
+        (
+            Prompt::DoKeep {
+                kept: nine,
+                given: five,
+            },
+            "Keep the 9, give the 5",
+        ),
         (Prompt::DoGiveBack(nine), "Give back the 9"),
         (Prompt::OfferOf(named(partner)), "Cy's offer"),
     ] {
@@ -419,18 +424,14 @@ fn partners_offer_and_answer() {
 
 #[test]
 fn waiting_for_others_is_announced() {
-    let name = "Ann";
-    let doings = [
-        Doing::Turn,
-        Doing::More,
-        Doing::Flipped,
-        Doing::Offers(named("Cy")),
-        Doing::Answers(named("Cy")),
-    ];
-    are_sentences(doings.map(|doing| Prompt::Waits {
-        name: named(name),
-        doing,
-    }));
+    let (who, partner) = (named("Ann"), named("Cy"));
+    are_sentences([
+        Prompt::WaitsTurn(who),
+        Prompt::WaitsMore(who),
+        Prompt::WaitsFlipped(who),
+        Prompt::WaitsOffers { who, partner },
+        Prompt::WaitsAnswers { who, partner },
+    ]);
 }
 
 #[test]
@@ -440,29 +441,32 @@ fn cards_say_how_they_relate_to_the_choice() {
         (Role::Free, "6"),
         (Role::Fits, "6, fits"),
         (Role::Group(&two, value(8)), "6, chosen, makes 8 with a 2"),
-        (Role::Group(&[], value(6)), "6, chosen"),
+        (Role::grouped(card("6"), &[], value(6)), "6, chosen"),
         (Role::Over, "6, chosen, left over"),
         (Role::Bonus, "6, chosen as the extra card"),
     ] {
-        assert_eq!(say(Prompt::Loose(card("6"), role)), said);
+        let card = card("6");
+        assert_eq!(say(Msg::LooseCard { card, role }), said);
     }
-    let wild = say(Prompt::Loose(Card::WILD, Role::Group(&[], value(8))));
+    let wild = say(Msg::LooseCard {
+        card: Card::WILD,
+        role: Role::grouped(Card::WILD, &[], value(8)),
+    });
     assert_eq!(wild, "Wild, chosen as 8");
-    let heap: Heap = cards("7 2").into_iter().collect();
-    let build = |role| {
-        say(Prompt::Build {
-            number: value(9),
-            owner: Owner::Player(named("Bo")),
-            cards: &heap,
-            role,
-        })
+    let (number, owner) = (value(9), Owner::Player(named("Bo")));
+    let cards = &cards("7 2");
+    let fits = Msg::BuildFits {
+        number,
+        owner,
+        cards,
     };
-    assert_eq!(build(Role::Free), "Bo's build of 9s: a 2 and a 7");
-    assert_eq!(build(Role::Fits), "Bo's build of 9s: a 2 and a 7, fits");
-    assert_eq!(
-        build(Role::Group(&[], value(9))),
-        "Bo's build of 9s: a 2 and a 7, chosen"
-    );
+    assert_eq!(say(fits), "Bo's build of 9s: a 2 and a 7, fits");
+    let chosen = Msg::BuildChosen {
+        number,
+        owner,
+        cards,
+    };
+    assert_eq!(say(chosen), "Bo's build of 9s: a 2 and a 7, chosen");
     let held = |seen_by| {
         say(Prompt::HandCard {
             card: card("8!"),

@@ -2,13 +2,13 @@
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Card, Refusal, Value};
-use kitchen_table::i18n::sloop::Msg;
+use kitchen_table::i18n::sloop::refusals::Msg;
 
 use crate::sloop::scene::{Deal, Scene, owning};
 use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
-    say(Msg::Refusal(refusal, &names(4)))
+    say(Msg::of(refusal, &names(4)))
 }
 
 /// Every possible refusal, except for sums, which scenes provoke.
@@ -58,7 +58,7 @@ fn refusals() -> Vec<Refusal> {
 #[test]
 fn refusals_are_sentences() {
     let names = names(4);
-    are_sentences(refusals().into_iter().map(|it| Msg::Refusal(it, &names)));
+    are_sentences(refusals().into_iter().map(|it| Msg::of(it, &names)));
 }
 
 #[track_caller]

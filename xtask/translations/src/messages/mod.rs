@@ -18,7 +18,7 @@
 //! | `u8`, `u16`, `u32`, `u64`, `usize` | the same | in digits | a number, or a plural category |
 //! | `name` | `&Name` | `name` of the grammar | `you`, `other` |
 //! | `bool` | the same | | `yes`, `no` |
-//! | `Pace`, `&Card`, `[Card]` | the type in scope | by a function | its variants |
+//! | `Pace`, `&Card`, `[Card]` | the type in scope | by a function, or as Rust displays it | its variants |
 //! | `text?` | `Option<&str>`, and so on | once it is chosen | `none`, and the above |
 //!
 //! A variant may bring arguments of its own, which the head of the file declares, as in `### Who [bot] $level (Level): How
