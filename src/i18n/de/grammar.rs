@@ -150,6 +150,11 @@ pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
     phrases.join("; ")
 }
 
+/// "a, b und c".
+pub(in crate::i18n) fn and(phrases: &[String], place: Place) -> String {
+    sentence(&joined(phrases, "und"), place)
+}
+
 /// "a, b oder c".
 pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
     sentence(&joined(ways, "oder"), place)
@@ -158,4 +163,22 @@ pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
 /// "5.", as in "der 5. Stich".
 pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
     format!("{number}.")
+}
+
+/// Several cards of one number, as card players call them: "Achten".
+pub(super) fn several(number: u8) -> &'static str {
+    match number {
+        1 => "Einsen",
+        2 => "Zweien",
+        3 => "Dreien",
+        4 => "Vieren",
+        5 => "Fünfen",
+        6 => "Sechsen",
+        7 => "Siebenen",
+        8 => "Achten",
+        9 => "Neunen",
+        10 => "Zehnen",
+        11 => "Elfen",
+        _ => "Zwölfen",
+    }
 }

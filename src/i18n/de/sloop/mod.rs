@@ -1,0 +1,9 @@
+//! Sloop in German. Its text lies beside this file.
+
+#[cfg(test)]
+mod addressing;
+pub(super) mod grammar;
+
+use crate::i18n::sloop as messages;
+
+texts!("de/sloop": log, moments, notes, prompt, reference, refusals, results, staged, table);

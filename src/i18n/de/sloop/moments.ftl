@@ -1,0 +1,30 @@
+### What everybody at a table of Sloop should notice, in a few words over the display. Sums may follow, after a colon.
+
+-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+-captures = { $who } { VERB($who, "kassierst", "kassiert") }
+-builds = { $who } { VERB($who, "baust", "baut") }
+
+captured = { -captures } { -cards }
+captured-build =
+    { $owner ->
+        [own] { -captures } den { $number }er-Bau
+        [player] { -captures } { WHOSE($player, "en") } { $number }er-Bau
+       *[nobody] { -captures } den verlorenen { $number }er-Bau
+    }
+built = { $who } { VERB($who, "beginnst", "beginnt") } einen { $number }er-Bau
+added =
+    { $owner ->
+        [own] { -builds } am { $number }er-Bau weiter
+        [player] { -builds } an { WHOSE($player, "em") } { $number }er-Bau weiter
+       *[nobody] { -builds } am verlorenen { $number }er-Bau weiter
+    }
+lost-build = { $who } { VERB($who, "verlierst", "verliert") } den { $number }er-Bau
+double-play = Doppelzug!
+flipped = { $who } { VERB($who, "deckst", "deckt") } { -cards } auf
+stole = { $who } { VERB($who, "klaust", "klaut") } { -cards }
+pile-empty = Der Nachziehstapel ist leer
+took-rest = { $who } { VERB($who, "bekommst", "bekommt") } den Rest
