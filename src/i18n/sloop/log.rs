@@ -1,5 +1,6 @@
 //! The log of Sloop, line by line.
 
+use super::phrases;
 pub(in crate::i18n) use super::{Owner, Played};
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Event, Groups, Secret, Theft};
@@ -13,28 +14,28 @@ include!(concat!(env!("OUT_DIR"), "/sloop/log.rs"));
 /// The line for an event; the names are those of the seats. It is empty where everybody sees whose turn it is.
 #[must_use]
 pub fn event(language: Language, event: &Event, names: &Names) -> String {
-    let listed = Listed { language, names };
     match *event {
         Event::TurnedUp(ref cards) => {
-            let cards = &listed.all(cards, |&card| Msg::Card(card));
+            let cards = &phrases(language, cards.iter().map(|&card| Msg::Card(card)));
             text(language, Msg::TurnedUp(cards))
         }
         Event::Stole { seat, ref thefts } => {
-            let thefts = &listed.all(thefts, |&Theft { from, card }| Msg::Theft {
-                card,
-                from: &names[from],
-            });
+            let theft = |&Theft { from, card }| {
+                let from = &names[from];
+                Msg::Theft { card, from }
+            };
+            let thefts = &phrases(language, thefts.iter().map(theft));
             let who = &names[seat];
             text(language, Msg::Stole { who, thefts })
         }
-        Event::Captured { .. } => listed.captured(event),
+        Event::Captured { .. } => captured(language, event, names),
         Event::Built {
             seat,
             card,
             value: number,
             ref groups,
         } => {
-            let groups = &listed.groups(&groups.joined_by(card, number), number);
+            let groups = &sums(language, &groups.joined_by(card, number), number);
             let built = Msg::Built {
                 who: &names[seat],
                 number,
@@ -50,7 +51,7 @@ pub fn event(language: Language, event: &Event, names: &Names) -> String {
             value: number,
             ref groups,
         } if !groups.is_empty() => {
-            let groups = &listed.groups(&groups.joined_by(card, number), number);
+            let groups = &sums(language, &groups.joined_by(card, number), number);
             let added = Msg::AddedGroups {
                 who: &names[seat],
                 card,
@@ -64,88 +65,63 @@ pub fn event(language: Language, event: &Event, names: &Names) -> String {
     }
 }
 
-/// Lines that contain lists.
-#[derive(Clone, Copy)]
-struct Listed<'a> {
-    language: Language,
-    names: &'a Names,
+fn captured(language: Language, event: &Event, names: &Names) -> String {
+    let Event::Captured {
+        seat,
+        card,
+        value,
+        ref groups,
+        ref build,
+        bonus,
+    } = *event
+    else {
+        return String::new();
+    };
+    let (who, played) = (&names[seat], Played::new(card, value));
+    let cards = taken(groups, build.as_ref(), bonus);
+    let owner = |build: &Build| owner_of(build.owner, seat, names);
+    let msg = match (groups.cards(), build, bonus) {
+        (&[taken], None, None) => Msg::CapturedCard { who, taken, played },
+        ([], Some(build), None) => Msg::CapturedBuild {
+            who,
+            owner: owner(build),
+            number: build.number,
+            played,
+            cards,
+        },
+        _ => {
+            let with_build = |build: &Build| Msg::WithBuild {
+                owner: owner(build),
+                number: build.number,
+                cards: build.cards.len(),
+            };
+            let mut all = phrases(language, build.as_ref().map(with_build));
+            all.extend(sums(language, groups, value));
+            let captured = Msg::Captured {
+                who,
+                cards,
+                played,
+                groups: &all,
+                bonus,
+            };
+            return text(language, captured);
+        }
+    };
+    text(language, msg)
 }
 
-impl Listed<'_> {
-    fn all<'i, T: 'i, M: crate::i18n::Say>(
-        self,
-        items: impl IntoIterator<Item = &'i T>,
-        msg: impl Fn(&'i T) -> M,
-    ) -> Vec<String> {
-        let all = items.into_iter();
-        all.map(|item| text(self.language, msg(item))).collect()
-    }
-
-    /// Each group as a sum.
-    fn groups(self, groups: &Groups, value: Value) -> Vec<String> {
-        let group = |cards| text(self.language, Msg::Group { cards, value });
-        groups.iter().map(group).collect()
-    }
-
-    fn captured(self, event: &Event) -> String {
-        let Event::Captured {
-            seat,
-            card,
-            value,
-            ref groups,
-            ref build,
-            bonus,
-        } = *event
-        else {
-            return String::new();
-        };
-        let who = &self.names[seat];
-        let played = Played::new(card, value);
-        let of_build = |build: &Build| {
-            let owner = owner_of(build.owner, seat, self.names);
-            (owner, build.number, build.cards.len())
-        };
-        let msg = match (groups.cards(), build, bonus) {
-            (&[taken], None, None) => Msg::CapturedCard { who, taken, played },
-            ([], Some(build), None) => {
-                let (owner, number, cards) = of_build(build);
-                Msg::CapturedBuild {
-                    who,
-                    owner,
-                    number,
-                    played,
-                    cards,
-                }
-            }
-            _ => {
-                let mut all = self.all(build, |build| {
-                    let (owner, number, cards) = of_build(build);
-                    Msg::WithBuild {
-                        owner,
-                        number,
-                        cards,
-                    }
-                });
-                all.extend(self.groups(groups, value));
-                let captured = Msg::Captured {
-                    who,
-                    cards: taken(groups, build.as_ref(), bonus),
-                    played,
-                    groups: &all,
-                    bonus,
-                };
-                return text(self.language, captured);
-            }
-        };
-        text(self.language, msg)
-    }
+/// Each group as a sum.
+fn sums(language: Language, groups: &Groups, value: Value) -> Vec<String> {
+    phrases(
+        language,
+        groups.iter().map(|cards| Msg::Group { cards, value }),
+    )
 }
 
 /// A player's last turn, in a few words: "put down a 2, then built 9s with a 7"; empty if there was none.
 #[must_use]
 pub fn turn_in_brief(language: Language, turn: &[&Event]) -> String {
-    let deeds = turn.iter().filter_map(|event| Msg::did(event));
-    let deeds: Vec<String> = deeds.map(|did| text(language, did)).collect();
+    let deeds = phrases(language, turn.iter().filter_map(|event| Msg::did(event)));
     if deeds.is_empty() {
         return String::new();
     }

@@ -17,7 +17,7 @@ pub use reference::Msg as Lookup;
 pub use table::{Msg, Role};
 
 use crate::games::sloop::{Card, Value};
-use crate::i18n::Name;
+use crate::i18n::{Language, Name, Say, text};
 
 /// Whose a build is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,4 +49,9 @@ impl Played {
             Self::Card(card)
         }
     }
+}
+
+/// Phrases for the list in another message.
+fn phrases(language: Language, all: impl IntoIterator<Item = impl Say>) -> Vec<String> {
+    all.into_iter().map(|it| text(language, it)).collect()
 }

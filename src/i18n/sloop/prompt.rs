@@ -1,5 +1,6 @@
 //! Messages of Sloop to the player to move, and about the player others wait for.
 
+use super::phrases;
 use crate::i18n::{Language, text};
 
 pub(in crate::i18n) use crate::games::sloop::{Card, Value};
@@ -54,9 +55,7 @@ pub fn turn(language: Language, name: Option<&Name>, open: Possible<'_>) -> Stri
         add,
         Some(Msg::WayPut),
     ];
-    let ways = ways.into_iter().flatten();
-    let ways: Vec<String> = ways.map(|way| text(language, way)).collect();
-    let ways = &ways[..];
+    let ways = &phrases(language, ways.into_iter().flatten())[..];
     let msg = if open.capture || open.add.is_some() {
         Msg::Turn { name, ways }
     } else {

@@ -1,5 +1,6 @@
 //! What a staged card of Sloop can do, what it would do, and the buttons for it.
 
+use super::phrases;
 pub(in crate::i18n) use super::{Owner, Played};
 use crate::games::sloop::Heap;
 use crate::games::sloop::groups::Total;
@@ -95,8 +96,7 @@ pub fn can(language: Language, card: Card, uses: &[Use<'_>]) -> String {
     if uses.is_empty() {
         return text(language, Msg::CanNothing(card));
     }
-    let ways = uses.iter().map(|&it| text(language, Msg::way(it)));
-    let ways = &ways.collect::<Vec<_>>();
+    let ways = &phrases(language, uses.iter().map(|&it| Msg::way(it)));
     text(language, Msg::Can { card, ways })
 }
 
@@ -104,12 +104,9 @@ pub fn can(language: Language, card: Card, uses: &[Use<'_>]) -> String {
 #[must_use]
 pub fn takes(language: Language, capture: Capture<'_>) -> String {
     let number = capture.value;
-    let build = capture.build.map(|TakenBuild { owner, .. }| {
-        let build = Msg::TakenBuild { owner, number };
-        text(language, build)
-    });
-    let sums = sums(language, capture.groups, number);
-    let groups: Vec<String> = build.into_iter().chain(sums).collect();
+    let build = |TakenBuild { owner, .. }| Msg::TakenBuild { owner, number };
+    let mut groups = phrases(language, capture.build.map(build));
+    groups.extend(sums(language, capture.groups, number));
     let takes = Msg::Takes {
         played: Played::new(capture.card, capture.value),
         groups: &groups,
@@ -174,8 +171,10 @@ pub fn adds(
 
 /// Each group as a sum.
 fn sums(language: Language, groups: &Groups, value: Value) -> Vec<String> {
-    let group = |cards| text(language, Msg::Group { cards, value });
-    groups.iter().map(group).collect()
+    phrases(
+        language,
+        groups.iter().map(|cards| Msg::Group { cards, value }),
+    )
 }
 
 /// What the selected cards add up to, with the card from the hand if it joins them in a build: the groups of the
@@ -196,8 +195,7 @@ pub fn reckon(
             return text(language, Msg::unfinished(&cards, value));
         }
     };
-    let over = over.iter().map(|card| text(language, Msg::Face(card)));
-    let over = &over.collect::<Vec<_>>()[..];
+    let over = &phrases(language, over.iter().map(Msg::Face))[..];
     let reckoned = Msg::Reckoned {
         groups: &whole,
         value,
@@ -214,8 +212,8 @@ pub fn put_effect(language: Language, Put { card, act }: Put<'_>) -> String {
         None if card.icon().is_some() => Msg::PutEffectWithoutAction(card),
         None => Msg::PutEffect(card),
         Some(Act::Steal(from)) => {
-            let top = |&(owner, card)| text(language, Msg::TopOf { owner, card });
-            let tops = &from.iter().map(top).collect::<Vec<_>>();
+            let top = |&(owner, card)| Msg::TopOf { owner, card };
+            let tops = &phrases(language, from.iter().map(top));
             let many = from.len();
             return text(language, Msg::StealEffect { many, tops });
         }

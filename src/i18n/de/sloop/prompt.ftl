@@ -98,7 +98,7 @@ tap-return = Tipp auf die Karte, die du dafür gibst.
 
 do-end = Zug beenden
 do-offer = { DATIVE($partner) } { THE_CARD_WHOM($card) } anbieten
-offer-effect = { $partner } { VERB($partner, "kannst", "kann") } sie behalten und dir eine andere geben oder sie zurückgeben. Sonst sieht sie niemand.
+offer-effect = { $partner } { VERB($partner, "kannst", "kann") } die Karte behalten und dir eine andere geben oder sie zurückgeben. Sonst sieht sie niemand.
 do-offer-nothing = Keine Karte anbieten
 never-offer = Nicht mehr fragen
 never-offers = Du wirst nicht mehr gefragt, ob du Karten anbietest.
@@ -123,7 +123,7 @@ asks-more = spiel noch eine Karte oder beende den Zug
 asks-flipped =
     { $many ->
         [1] spiel die aufgedeckte Karte, { CARDS_WHOM($cards) }
-       *[other] spiel eine der aufgedeckten Karten: { CARDS($cards) }
+       *[other] spiel eine der aufgedeckten Karten ({ CARDS($cards) })
     }
 asks-offer = biete deinem Partner eine Karte an oder lass es
 asks-answer = behalte die Karte deines Partners oder gib sie zurück

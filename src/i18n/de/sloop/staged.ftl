@@ -86,7 +86,7 @@ takes-many = { -takes } { -cards }.
     }
 taken-build = { -build }
 group = { SPOKEN_SUM($cards, $value) }
-choose-bonus = Tipp auf eine lose Zusatzkarte für { THE_CARD_WHOM($card) }.
+choose-bonus = Tipp auf noch eine lose Karte für { THE_CARD_WHOM($card) }.
 do-capture = { -do-capture }
 do-capture-alone = { -do-capture }, ohne Zusatzkarte
 -do-capture = { -cards } kassieren
