@@ -75,8 +75,18 @@ pub(in crate::i18n) fn sentence(words: &str, place: Place) -> String {
 pub(in crate::i18n) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
+        [large(first)].into_iter().chain(letters).collect()
     })
+}
+
+/// A letter of a word of ours as a capital. Home would otherwise need the tables of all scripts.
+fn large(letter: char) -> char {
+    match letter {
+        'a'..='z' => letter.to_ascii_uppercase(),
+        // Latin-1, where a capital is 32 places before its letter.
+        'à'..='þ' if letter != '÷' => char::from((letter as u8) - 0x20),
+        _ => letter,
+    }
 }
 
 /// "a, b and c", with the word that stands before the last.

@@ -53,6 +53,7 @@ pub mod dealt;
 pub mod device;
 mod en;
 pub mod flaws;
+pub mod game_files;
 mod grammar;
 pub mod home;
 pub mod keys;

@@ -4,7 +4,7 @@
 /// Stands before and after each message.
 const BRACKETS: [char; 2] = ['[', ']'];
 
-/// Accents what can take an accent, says each vowel and each "t" twice, which makes text some 40 % longer, and puts brackets around
+/// Accents what can take an accent, says each vowel and each "n" twice, which makes text some 40 % longer, and puts brackets around
 /// it. Text with fewer than two letters, such as what is printed on a card, stays as it is.
 #[must_use]
 pub fn garbled(text: &str) -> String {
@@ -14,7 +14,7 @@ pub fn garbled(text: &str) -> String {
     let [open, close] = BRACKETS;
     let letters = text.chars().flat_map(|letter| {
         let garbled = accented(letter);
-        let twice = "aeiouAEIOUt".contains(letter);
+        let twice = "aeiouAEIOUn".contains(letter);
         [Some(garbled), twice.then(|| low(garbled))]
     });
     let inside = letters.flatten();

@@ -104,16 +104,15 @@ texts! {
         device: device,
         flaws: flaws<'_>,
         home: home<'_>,
-        keys: keys<'_>,
         saved_games: saved_games<'_>,
         saves: saves<'_>,
         shell: shell<'_>,
         storage: storage<'_>,
-        verdict: verdict<'_>,
     }
-    /// What the settings and the credits say.
+    /// What the settings, the list of games and the credits say.
     desk {
         about: about,
+        game_files: game_files<'_>,
         settings: settings<'_>,
     }
     /// The booklets, and the page around them.
@@ -121,10 +120,12 @@ texts! {
         rules: rules<'_>,
         ; booklet: fn(GameId) -> &'static [Chapter]
     }
-    /// What every table says.
+    /// What every table says, and the pages that speak of tables.
     table {
+        keys: keys<'_>,
         past: past,
         table: table<'_>,
+        verdict: verdict<'_>,
     }
     /// What the table of Dealt! says.
     dealt {

@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 
-use futures_util::future::try_join_all;
 use yew::prelude::*;
 
 use crate::games::GameId;
@@ -37,8 +36,11 @@ pub fn wanted(chosen: Option<Language>) -> Language {
 pub async fn speak(language: Language) -> Result<(), NotLoaded> {
     ASKED.set(language);
     let before = LANGUAGE.get();
-    let needed = { Text::ALL.iter() }.filter(|it| matches!(it, Text::Shell) || it.is_here(before));
-    try_join_all(needed.map(|it| it.load_in(language))).await?;
+    for text in Text::ALL {
+        if *text == Text::Shell || text.is_here(before) {
+            text.load_in(language).await?;
+        }
+    }
     if ASKED.get() == language {
         LANGUAGE.set(language);
         locale::announce(language.code());
@@ -168,11 +170,11 @@ macro_rules! load {
 languages! { list {
     /// What home says, and all other pages with it.
     Shell: shell;
-    /// What the settings and the credits say.
+    /// What the settings, the list of games and the credits say.
     Desk: desk;
     /// The booklets, and the page around them.
     Rules: rules;
-    /// What every table says.
+    /// What every table says, and the pages that speak of tables.
     Table: table;
     /// What the table of Sloop says.
     Sloop: sloop;

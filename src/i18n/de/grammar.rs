@@ -69,7 +69,7 @@ pub(in crate::i18n) fn whose(name: &Name, ending: &str, place: Place) -> String 
 
 /// A name that ends in a sound like "s" takes an apostrophe instead of another one.
 fn genitive(name: &str) -> String {
-    let lower = name.to_lowercase();
+    let lower = name.to_ascii_lowercase();
     if ["s", "ß", "x", "z", "ce"]
         .iter()
         .any(|it| lower.ends_with(it))

@@ -13,6 +13,6 @@ use crate::games::GameId;
 use crate::i18n as messages;
 use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
 
-texts!("de": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+texts!("de": about, device, flaws, game_files, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("de");

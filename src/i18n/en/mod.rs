@@ -14,6 +14,6 @@ use crate::games::GameId;
 use crate::i18n as messages;
 use crate::i18n::rules::{Article, Chapter, Footnote, Passage};
 
-texts!("en": about, device, flaws, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+texts!("en": about, device, flaws, game_files, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("en");

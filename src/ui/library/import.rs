@@ -6,7 +6,7 @@ use web_sys::File;
 
 use super::opening::{Damage, bytes, read};
 use crate::games::GameId;
-use crate::i18n::saved_games::Tally;
+use crate::i18n::game_files::Tally;
 use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError};
 use crate::settings::Settings;
 use crate::ui::play::Origin;

@@ -3,7 +3,7 @@
 
 use std::future::Future;
 
-use futures_util::future::try_join;
+use futures_util::future::{try_join, try_join3};
 use yew::prelude::*;
 
 use super::loading::{Load, use_load};
@@ -50,7 +50,7 @@ impl Lazy for Desk {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        let (draw, ()) = try_join(desk(), Text::Desk.load()).await?;
+        let (draw, (), ()) = try_join3(desk(), Text::Desk.load(), Text::Table.load()).await?;
         Ok(draw)
     }
 }

@@ -10,7 +10,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::saved_games::{Msg, Tally, file_flaw, game_flaw, imported};
+use crate::i18n::game_files::{Msg, Tally, file_flaw, game_flaw, imported};
+use crate::i18n::saved_games;
 use crate::i18n::shell;
 use crate::i18n::storage;
 use crate::saves::StorageError;
@@ -116,7 +117,7 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
                 <>
                     <p>{ say(Msg::Opening) }</p>
                     <p class="actions">
-                        <button type="button" onclick={move |_| stopped.set(true)}>{ say(Msg::Cancel) }</button>
+                        <button type="button" onclick={move |_| stopped.set(true)}>{ say(saved_games::Msg::Cancel) }</button>
                     </p>
                 </>
             };
