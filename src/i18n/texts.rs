@@ -102,7 +102,6 @@ texts! {
     /// What home says, and all other pages with it.
     shell {
         device: device,
-        flaws: flaws<'_>,
         home: home<'_>,
         saved_games: saved_games<'_>,
         saves: saves<'_>,
@@ -122,6 +121,7 @@ texts! {
     }
     /// What every table says, and the pages that speak of tables.
     table {
+        flaws: flaws<'_>,
         keys: keys<'_>,
         past: past,
         table: table<'_>,

@@ -118,6 +118,21 @@ impl Text {
     }
 }
 
+/// Loads text that this component says, and returns whether it is here.
+#[hook]
+pub fn use_text(text: Text) -> bool {
+    let here = use_state(|| text.is_here(language()));
+    use_effect_with(text, {
+        let here = here.setter();
+        move |&text| {
+            task::spawn(async move {
+                here.set(text.load().await.is_ok());
+            });
+        }
+    });
+    *here
+}
+
 macro_rules! list {
     ($languages:tt { $($(#[$about:meta])* $Text:ident: $text:ident;)+ }) => {
         /// Text that is loaded together.

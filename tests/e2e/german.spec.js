@@ -42,25 +42,25 @@ async function playInGerman(page, { move, waits }) {
 
 const GAMES = {
   'Dealt!': {
-    link: './#/play/dealt?seed=7&seats=person,easy,easy&chips=1&names=Ann,Bo,Cy',
+    link: './#/play/dealt?seed=7&seats=person,easy,easy&chips=2&names=Ann,Bo,Cy',
     move: (page) => dealt.move(page, { press: tap }),
-    ends: /(Ann|Bo|Cy).* (verliert|gewinnt|gewinnen)/,
+    ends: /(Ann|Bo|Cy).* (verloren|gewonnen)/,
   },
   Sloop: {
     link: './#/play/sloop?seed=5&seats=person,easy&names=Ann,Bo',
     move: (page) => sloop.move(page, { tap }),
-    ends: /(Ann|Bo) gewinnt/,
+    ends: /(Ann|Bo) hat mit den meisten Karten gewonnen/,
   },
   Swoop: {
     link: './#/play/swoop?seed=7&seats=person,easy,easy&target=20&names=Ann,Bo,Cy',
     move: (page) => swoop.move(page, { tap, hold: holdByTouch }),
-    ends: /gewinn/,
+    ends: /gewonnen/,
   },
   Slapshot: {
     link: './#/play/slapshot?seed=5&seats=person,easy,easy&names=Ann,Bo,Cy&wins=3',
     move: (page) => slapshot.move(page, { tap }),
     waits: slapshot.awaited,
-    ends: /(Ann|Bo|Cy) gewinnt/,
+    ends: /(Ann|Bo|Cy) hat die Meisterschaft gewonnen/,
   },
 };
 
@@ -84,7 +84,7 @@ test('a game of Stroop is played in German to its end', async ({ page }) => {
     await stroop.playRound(page, 'Ann', way, { round, look });
     if (round === 1) await stroop.parts(page).roundTwo.tap();
   }
-  await expect(shell(page).result).toContainText(/gewinn/);
+  await expect(shell(page).result).toContainText(/gewonnen/);
   await look();
 });
 
@@ -113,7 +113,6 @@ test.describe('in a browser that speaks neither German nor English', () => {
   test.use({ locale: 'fr' });
 
   test('a language is chosen in the settings, at once, for the table as well, and is kept', async ({ page }) => {
-    await quicken(page);
     await page.goto('./#/play/dealt?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const hand = page.getByRole('region', { name: "Ann's hand" });

@@ -33,7 +33,7 @@ const SCREENS = [
   ['a finished game from a link', opens(`#/finished/${fixture('saves/dealt-1.link')}`)],
   ...GAMES.flatMap((game) => [
     [`the seats of ${game}`, opens(`#/seats/${game}`)],
-    [`the table of ${game}`, deals(game, game === 'stroop' ? 'person,person,easy' : 'person,normal,hard')],
+    [`the table of ${game}`, deals(game, 'person,normal,hard')],
   ]),
   ['a hidden hand', deals('sloop', 'person,person,easy')],
   ['the result of Dealt!', lays('dealt-over')],

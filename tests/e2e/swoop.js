@@ -25,7 +25,7 @@ const WORDS = {
     uncovered: /verdeckte Karte, frei$/,
     pile: 'Der Stapel',
     end: 'Zug beenden',
-    deeds: / spielen$| dazulegen$|^Halten: /,
+    deeds: / (spielen|dazulegen|abräumen)$|^Halten: /,
     held: /^Halten: /,
   },
 };

@@ -6,9 +6,10 @@ use super::loading::use_side;
 use crate::games::GameId;
 use crate::i18n::flaws;
 use crate::i18n::shell::Msg;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupFlaw};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::{LogoCards, Notice, Page};
+use crate::ui::languages::{Text, use_text};
 use crate::ui::route::Route;
 use crate::ui::words::{language, say};
 
@@ -59,15 +60,26 @@ pub struct DealLinkProps {
 /// Deals, so that the seed is not visible while hands are hidden, or reports what is wrong with the link.
 #[component]
 pub fn DealLink(props: &DealLinkProps) -> Html {
-    let asked = Setup::from_query(&props.game, &props.query);
-    let flaw = match asked {
-        Ok((setup, seed)) => return html! { <Deal {setup} {seed} passing=true /> },
-        Err(flaw) => flaw,
-    };
+    match Setup::from_query(&props.game, &props.query) {
+        Ok((setup, seed)) => html! { <Deal {setup} {seed} passing=true /> },
+        Err(flaw) => html! { <BadLink game={props.game.clone()} {flaw} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BadLinkProps {
+    /// The game's short name.
+    game: String,
+    flaw: SetupFlaw,
+}
+
+#[component]
+fn BadLink(props: &BadLinkProps) -> Html {
+    let told = use_text(Text::Table);
     html! {
         <Page heading={say(Msg::BadLink)}>
             <Notice cards={LogoCards::Astray}>
-                <p role="alert">{ flaws::setup(language(), &flaw) }</p>
+                <p role="alert">{ for told.then(|| flaws::setup(language(), &props.flaw)) }</p>
                 if let Some(game) = GameId::from_slug(&props.game) {
                     <a href={Route::seats(game).address()} class="button primary">
                         { say(Msg::ChooseSeats(game)) }
