@@ -41,9 +41,9 @@ const WORDS = {
     stop: 'Für STOPP gedrückt halten',
     page: /^Karten? \d/,
     device: (name) => `Womit ${name} spielt`,
-    card: /„(\w+)“, (groß|klein), (hohl|voll) und (\p{L}+), (\d) Buchstaben(?:, (\p{L}+))?$/u,
+    card: /„(\w+)“, (groß|klein), (hohl|gefüllt) und (\p{L}+), (\d) Buchstaben(?:, (\p{L}+))?$/u,
     looks: {
-      groß: 'big', klein: 'little', hohl: 'hollow', voll: 'solid', blau: 'blue', rot: 'red', gelb: 'yellow', schwarz: 'black',
+      groß: 'big', klein: 'little', hohl: 'hollow', gefüllt: 'solid', blau: 'blue', rot: 'red', gelb: 'yellow', schwarz: 'black',
       vorwärts: 'forward', rückwärts: 'backward',
     },
     drawn: /^Nichts mehr|^Das Spiel ist aus|^Zur zweiten/,

@@ -44,7 +44,7 @@ card-differs =
         [size] Die Karte ist nicht { MEANING($word) }
         [pattern] Die Karte ist nicht { MEANING($word) }
         [letters] Die Karte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Karte liest sich nicht { MEANING($word) }
+       *[direction] Die Karte liest man nicht { MEANING($word) }
     }
 middle-differs =
     { $word ->
@@ -52,7 +52,7 @@ middle-differs =
         [size] Die Mitte ist nicht { MEANING($word) }
         [pattern] Die Mitte ist nicht { MEANING($word) }
         [letters] Die Mitte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Mitte liest sich nicht { MEANING($word) }
+       *[direction] Die Mitte liest man nicht { MEANING($word) }
     }
 barred = Diese Runde raus: „{ SAYS($missed) }“ passte
 called-too-late = Gilt nicht: Da kam eine neue Karte

@@ -90,8 +90,8 @@ turn-fits =
     { $swoops ->
         [yes]
             { $turns ->
-                [yes] spiel Karten mit demselben Wert ({ -lower }, oder eine Swoop-Karte) oder { -turn }
-               *[no] spiel Karten mit demselben Wert ({ -lower }, oder eine Swoop-Karte)
+                [yes] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte, oder { -turn }
+               *[no] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte
             }
        *[no]
             { $turns ->
@@ -130,7 +130,7 @@ turn-higher =
     }
 -take =
     { $turns ->
-        [yes] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel oder { -turn }.
+        [yes] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel, oder { -turn }.
        *[no] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel.
     }
 turn-blind =
