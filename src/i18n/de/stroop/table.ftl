@@ -87,7 +87,7 @@ small-screen =
         [1] Auf diesem Bildschirm ist nur Platz für eine Person. Nehmt einen größeren oder überlasst die anderen Plätze den Bots.
        *[other] Auf diesem Bildschirm ist nur Platz für { $people } Personen. Nehmt einen größeren oder überlasst die anderen Plätze den Bots.
     }
-lost-touches = Der Bildschirm hat Berührungen verloren. Das kann an einem aufgelegten Handballen oder einer Geste des Systems liegen: Nehmt die Hände kurz weg und versucht es noch einmal.
+lost-touches = Der Bildschirm hat Berührungen verloren. Schuld kann ein aufgelegter Handballen sein oder eine Geste des Systems. Nehmt die Hände kurz weg und versucht es noch einmal.
 tablet-hint = Gesten mit vier oder fünf Fingern können das Spiel unterbrechen. Auf einem iPad lassen sie sich in den Einstellungen unter „Multitasking & Gesten“ ausschalten.
 one-mouse = Eine Maus kann nur ein Feld halten. Die anderen brauchen Tasten, Gamepads oder einen Touchscreen.
 
