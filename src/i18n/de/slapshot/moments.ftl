@@ -8,7 +8,7 @@ won-in-overtime =
         [1] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der Verlängerung
        *[other] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der { ORDINAL($overtime) } Verlängerung
     }
-tossed = Das Los entscheidet für { ACCUSATIVE($who) }
+tossed = Der Münzwurf entscheidet für { ACCUSATIVE($who) }
 series-began =
     { $series ->
         [semi-final] Halbfinale: { $home } gegen { ACCUSATIVE($other) }

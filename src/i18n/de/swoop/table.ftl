@@ -146,7 +146,7 @@ caught =
 asks-turn =
     { $top ->
         [none] leerer Stapel, alles passt
-        [ace] Asse
+        [ace] nur Asse
        *[other] { CARD($top) } oder niedriger
     }
 asks-again = spiel noch einmal, alles passt
