@@ -26,5 +26,5 @@ turn-lined-up = aufgestellt
 turn-tied = unentschieden, Verlängerung folgt
 turn-won = { $more }:{ $fewer } gewonnen
 turn-lost = { $fewer }:{ $more } verloren
-turn-won-in-overtime = in der Verlängerung gewonnen
-turn-lost-in-overtime = in der Verlängerung verloren
+turn-won-in-overtime = nach Verlängerung gewonnen
+turn-lost-in-overtime = nach Verlängerung verloren

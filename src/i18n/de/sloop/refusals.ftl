@@ -39,7 +39,7 @@ one-build = Du kannst nur einen Bau haben, und du hast schon einen { $number }er
 already-built = Es gibt schon einen { $number }er-Bau.
 nothing-joins = Zum Bauen brauchst du mindestens eine Karte aus der Auslage.
 holds-none = Für einen { $number }er-Bau musst du eine { $number } oder einen Joker auf der Hand behalten.
-no-build-to-continue = Du hast keinen Bau, an dem du weiterbauen kannst.
+no-build-to-continue = Du hast keinen Bau zum Weiterbauen.
 
 ## Actions of cards that are put down
 

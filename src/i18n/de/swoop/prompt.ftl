@@ -169,7 +169,7 @@ go-on =
 -end = beende deinen Zug
 tap-rank = Tipp auf einen Wert in deiner Hand oder auf ein Päckchen.
 tap-stack = Deine Hand ist leer: Tipp auf ein Päckchen.
-tap-to-go-on = Tipp zum Weitermachen auf eine Karte, oder
+tap-to-go-on = Tipp auf eine Karte, oder
 
 ## What the staged cards would do
 
