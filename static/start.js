@@ -19,7 +19,7 @@ const WORDS = {
     needs: 'Kitchen Table braucht einen Browser mit WebAssembly und alle seine Dateien. Prüfe deine Verbindung und versuch es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     wrong: 'Etwas ist schiefgegangen',
-    mistake: 'Die Seite ist wegen eines Fehlers von uns stehen geblieben. Deine Spiele sind auf diesem Gerät gespeichert, bis zum letzten Zug.',
+    mistake: 'Durch einen Fehler von uns ist die Seite stehen geblieben. Deine Spiele sind auf diesem Gerät gespeichert, bis zum letzten Zug.',
     goOn: 'Weiter',
     home: 'Startseite',
     save: 'Bericht speichern',

@@ -1,7 +1,7 @@
 ### The about page. It says about the games what their rule books say.
 
 games = Von wem die Spiele sind
-games-note = Kitchen Table machen Leute, die diese Spiele gern spielen. Wer sie erfunden hat oder verlegt, hat damit nichts zu tun und steht nicht dahinter, und die Namen gehören ihren Inhabern. Kauf dir die echten Spiele: Sie sind gut.
+games-note = Kitchen Table kommt von Leuten, die diese Spiele gern spielen. Wer sie erfunden hat oder verlegt, hat damit nichts zu tun und steht nicht dahinter. Die Namen gehören ihren Inhabern. Kauf dir die echten Spiele: Sie sind gut.
 made-by =
     { $game ->
         [sloop] Von Mike Fitzgerald, nach dem alten Spiel Casino. Erschienen 2012 bei U.S. Games Systems, Inc.
@@ -21,4 +21,4 @@ own-licence = Code und Bilder von Kitchen Table sind frei, unter der MIT- oder d
 font-licences = Die Schriften sind Fraunces und Atkinson Hyperlegible Next aus den gleichnamigen Projekten, unter der SIL Open Font License 1.1.
 picture-licences = Fertige Icons gibt es hier nicht: Das Logo, die Schachteln und alle Zeichen sind von uns.
 crate-licences = Geschrieben ist alles in Rust, mit Yew und anderen Crates, die viele Leute frei weitergeben.
-licence-texts = Alle mit ihren Lizenzen
+licence-texts = Alle, mit ihren Lizenzen

@@ -3,11 +3,11 @@
 tagline = Echte Kartenspiele, gemeinsam an einem Bildschirm.
 blurb =
     { $game ->
-        [dealt] Spiele deine Karten so, wie sie gekommen sind, und hab nicht als Letzter noch welche.
-        [swoop] Bleib gleich hoch oder geh tiefer, räume den Stapel ab und werde deine Karten vor allen anderen los.
+        [dealt] Spiel deine Karten so, wie sie gekommen sind, und bleib nicht auf ihnen sitzen.
+        [swoop] Spiel gleich hoch oder niedriger, räum den Stapel ab und werde deine Karten vor allen anderen los.
         [sloop] Kassiere Karten mit gleicher Zahl oder passender Summe und hab am Ende die meisten.
         [slapshot] Tausche, hol Neuzugänge, stell dein Eishockeyteam auf, komm in die Play-offs und gewinne das Finale.
-       *[stroop] Alle spielen gleichzeitig: Vergleiche, was Wörter sagen, mit dem, wie sie aussehen, und hab am Ende die wenigsten Karten.
+       *[stroop] Alle spielen gleichzeitig: Achte darauf, was Wörter sagen und wie sie aussehen, und hab am Ende die wenigsten Karten.
     }
 facts =
     { $game ->

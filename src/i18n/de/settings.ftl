@@ -71,7 +71,7 @@ tried = Mit dieser Taste kannst du am Tisch { -does }.
 tried-in = Mit dieser Taste kannst du bei { GAME($game) } { -does }.
 gave-up = Nichts geändert.
 keys = Tasten
-fixed-keys = Diese Tasten tun am Tisch immer dasselbe: Tab geht weiter, die Leertaste drückt, links und rechts gehen durch deine Hand, und 1 bis 9 und 0 wählen die ersten zehn Karten darin. Alle anderen kannst du ändern. Braucht ein Spiel die Ziffern für etwas anderes, stehen sie bei diesem Spiel.
+fixed-keys = Diese Tasten tun am Tisch immer dasselbe: Tab geht weiter, die Leertaste drückt, Pfeil links und rechts gehen durch deine Hand, und 1 bis 9 und 0 wählen die ersten zehn Karten darin. Alle anderen kannst du ändern. Braucht ein Spiel die Ziffern für etwas anderes, stehen sie bei diesem Spiel.
 characters = Buchstaben, Ziffern und Zeichen benutzen
 characters-note = Ist das aus, tun Buchstaben, Ziffern und Zeichen am Tisch nichts. Das hilft, wenn du diktierst oder oft aus Versehen auf Tasten kommst. Enter, Esc und die Pfeiltasten gehen trotzdem.
 keys-of =
@@ -151,7 +151,7 @@ confirm =
 confirms =
     { $confirm ->
         [always] Du wählst einen Zug und drückst dann den Knopf.
-        [risky] Tippst du doppelt auf eine Karte, ist das schon dein Zug. Bei Dealt! genügt auch ein Tipp auf eine Klammer oder auf den Platz für eine Karte, aber eine Stopp- oder Nachziehkarte, deine letzte Karte oder ein X, das mehrere Zahlen sein könnte, wartet noch auf den Knopf. Bei Sloop drückst du den Knopf weiterhin, um eine Karte auszulegen, die kassieren könnte, um mit einem Joker zu kassieren oder ihn auszulegen und um deinem Partner eine Karte zu geben. Bei Slapshot drückst du ihn weiterhin, um zu tauschen, einen Neuzugang zu holen oder dein Team aufzustellen. Bei Swoop hältst du ihn immer gedrückt, um den Stapel zu nehmen oder eine Karte aufzudecken.
+        [risky] Tippst du doppelt auf eine Karte, ist das schon dein Zug. Bei Dealt! genügt auch ein Tipp auf eine Klammer oder auf den Platz für eine Karte, aber eine Stopp- oder Nachziehkarte, deine letzte Karte oder ein X, das mehrere Zahlen sein könnte, wartet noch auf den Knopf. Bei Sloop drückst du den Knopf weiterhin, um eine Karte auszulegen, die kassieren könnte, um mit einem Joker zu kassieren oder ihn auszulegen und um im Team eine Karte weiterzugeben. Bei Slapshot drückst du ihn weiterhin, um zu tauschen, einen Neuzugang zu holen oder dein Team aufzustellen. Bei Swoop hältst du ihn immer gedrückt, um den Stapel zu nehmen oder eine Karte aufzudecken.
        *[never] Jeder Zug gilt, sobald du ihn wählst, auch ein riskanter. Bei Swoop hältst du weiterhin den Knopf gedrückt, um den Stapel zu nehmen oder eine Karte aufzudecken.
     }
 marks =

@@ -3,13 +3,13 @@
 app-name = Kitchen Table
 game = { GAME($game) }
 loading = { GAME($game) } wird geladen
-not-loaded = { GAME($game) } ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal. Verloren ist nichts.
+not-loaded = { GAME($game) } ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal. Verloren ist nichts.
 try-again = Noch einmal versuchen
 settings = Einstellungen
 about = Über diese Seite
 rules-of = Regeln von { GAME($game) }
 loading-page = Diese Seite wird geladen
-page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal. Verloren ist nichts.
+page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal. Verloren ist nichts.
 home = Startseite
 to-boxes = Spiel wählen
 

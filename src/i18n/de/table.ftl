@@ -64,7 +64,7 @@ since-last-turn = Seit deinem letzten Zug
 
 log = Verlauf
 nothing-to-replay = Für einen Rückblick ist noch nichts passiert.
-nobody-changed = Ändere zuerst einen Namen oder wer irgendwo sitzt.
+nobody-changed = Ändere zuerst, wie jemand heißt oder wer spielt.
 earlier = Frühere Züge zeigen
 copy-log = Als Text kopieren
 copied = Kopiert.
@@ -82,7 +82,7 @@ win =
        *[other] { LIST($winners) } { VERBS($winners, "hast", "hat", "haben", "habt") } gewonnen!
     }
 share = Teilen
-share-deal = Diese Verteilung teilen
+share-deal = Diese Karten teilen
 link-copied =
     { $shares ->
         [game] Link kopiert. Wer ihn öffnet, kann sich das ganze Spiel ansehen.

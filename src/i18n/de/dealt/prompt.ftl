@@ -87,9 +87,9 @@ too-low =
     }
 last-cards =
     { $risk ->
-        [nothing] { COMBINATION($combination) }, { -last-cards }: Du bist in Sicherheit.
-        [draw] { COMBINATION($combination) }, { -last-cards }: Du bist in Sicherheit, außer du musst nachziehen.
-       *[draw-or-beaten] { COMBINATION($combination) }, { -last-cards }: Du bist in Sicherheit, außer du musst nachziehen oder alle Hände werden leer und jemand überbietet das.
+        [nothing] { COMBINATION($combination) }, { -last-cards }. Du bist in Sicherheit.
+        [draw] { COMBINATION($combination) }, { -last-cards }. Du bist in Sicherheit, außer du musst nachziehen.
+       *[draw-or-beaten] { COMBINATION($combination) }, { -last-cards }. Du bist in Sicherheit, außer du musst nachziehen oder alle Hände werden leer und jemand überbietet das.
     }
 stop-effect =
     { $last ->

@@ -15,7 +15,7 @@ chips-choice =
         [2] 2 (20 Min.)
        *[other] { $chips } (30 Min.)
     }
-oldest-rule = Wer am ältesten ist (gibt jede Runde)
+oldest-rule = Wer am ältesten ist (gibt in jeder Runde)
 
 ## The trick
 

@@ -29,5 +29,5 @@ both-injured = Zwei Raubeine: Beide sind verletzt.
 
 won = { $who } { VERB($who, "gewinnst", "gewinnt") } { $more }:{ $fewer }
 tie = Unentschieden: Verlängerung
-tossed = Zehn Verlängerungen ohne Tor: Das Los entscheidet für { ACCUSATIVE($who) }
+tossed = Zehn Verlängerungen ohne Tor: Der Münzwurf entscheidet für { ACCUSATIVE($who) }
 replaced = { WHOSE_CARD($who, $card) } fällt aus, ein neuer { KIND($kind) } kommt

@@ -19,7 +19,7 @@ deck-choice =
     { $deck ->
         [ours] Unser Kartensatz
         [own] Dein eigener Kartensatz
-       *[brought] Der Kartensatz, der dabei war
+       *[brought] Der mitgebrachte Kartensatz
     }
 deck-note =
     { $deck ->

@@ -32,7 +32,7 @@ both-injured = Beide Raubeine sind verletzt.
 leads = { $who } { VERB($who, "führst", "führt") } { $more }:{ $fewer }.
 even = Es steht { $goals }:{ $goals }.
 replaced = { WHOSE_CARD($who, $card) } ist verletzt und wird ersetzt.
-tossed = Zehn Verlängerungen ohne Tor. Das Los entscheidet für { ACCUSATIVE($who) }.
+tossed = Zehn Verlängerungen ohne Tor. Der Münzwurf entscheidet für { ACCUSATIVE($who) }.
 won = { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } { $more }:{ $fewer }.
 won-in-overtime =
     { $overtime ->

@@ -8,7 +8,7 @@ won-in-overtime =
         [1] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der Verlängerung
        *[other] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der { ORDINAL($overtime) } Verlängerung
     }
-tossed = Das Los entscheidet für { ACCUSATIVE($who) }
+tossed = Der Münzwurf entscheidet für { ACCUSATIVE($who) }
 series-began =
     { $series ->
         [semi-final] Halbfinale: { $home } gegen { ACCUSATIVE($other) }
@@ -26,5 +26,5 @@ turn-lined-up = aufgestellt
 turn-tied = unentschieden, Verlängerung folgt
 turn-won = { $more }:{ $fewer } gewonnen
 turn-lost = { $fewer }:{ $more } verloren
-turn-won-in-overtime = in der Verlängerung gewonnen
-turn-lost-in-overtime = in der Verlängerung verloren
+turn-won-in-overtime = nach Verlängerung gewonnen
+turn-lost-in-overtime = nach Verlängerung verloren

@@ -45,8 +45,8 @@ arrange =
     }
 -arrange =
     { $rink ->
-        [home] stell dein Team auf, zu Hause gegen { ACCUSATIVE($against) }. Tippe zwei Karten an, um sie zu vertauschen.
-       *[away] stell dein Team auf, auswärts gegen { ACCUSATIVE($against) }. Tippe zwei Karten an, um sie zu vertauschen.
+        [home] stell dein Team auf, zu Hause gegen { ACCUSATIVE($against) }. Tipp auf zwei Karten, um sie zu vertauschen.
+       *[away] stell dein Team auf, auswärts gegen { ACCUSATIVE($against) }. Tipp auf zwei Karten, um sie zu vertauschen.
     }
 arrange-again =
     { $name ->
@@ -122,10 +122,10 @@ manager =
 ## What to tap first
 
 tap-choice = Wähle, was du tust.
-tap-manager = Tippe ein Team an.
-tap-draft = Tippe die Karte an, die du abgibst.
-tap-gift = Tippe den { KIND($kind) } an, den du zurückgibst.
-tap-deck = Tippe einen Stapel an.
+tap-manager = Tipp auf ein Team.
+tap-draft = Tipp auf die Karte, die du abgibst.
+tap-gift = Tipp auf den { KIND($kind) }, den du zurückgibst.
+tap-deck = Tipp auf einen Stapel.
 
 ## What is staged would do this
 
@@ -134,7 +134,7 @@ would-pick =
         [1] Du nimmst den obersten { KIND($kind) }. Es ist nur noch dieser eine da.
        *[other] Du nimmst den obersten { KIND($kind) }. Es sind noch { $left } da.
     }
-would-trade = Tippe eine von { WHOSE($who, "en") } Karten an. Du behältst sie und gibst eine andere derselben Art zurück.
+would-trade = Tipp auf eine von { WHOSE($who, "en") } Karten. Du behältst sie und gibst eine andere derselben Art zurück.
 would-give = Du behältst { THE_CARD_WHOM($drawn) } und gibst { THE_CARD_WHOM($card) } zurück.
 would-draft =
     { $left ->
@@ -142,7 +142,7 @@ would-draft =
        *[other] { THE_CARD($card) } kommt unter den Stapel, und du nimmst den obersten von { $left } { KIND($kind) }n.
     }
 would-play = { $host } { VERB($host, "spielst", "spielt") } zu Hause und { VERB($host, "beginnst", "beginnt") } mit einem Tor.
-would-move = Tippe an, wohin { THE_CARD($card) } soll.
+would-move = Wo soll { THE_CARD($card) } hin? Tipp auf einen Platz.
 
 ## The button that does it
 

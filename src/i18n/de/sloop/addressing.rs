@@ -72,7 +72,7 @@ fn captures_and_builds_are_right_for_ann_and_for_you() {
     );
     of_ann(
         |who| log::text(&Msg::LostBuild { who, number }),
-        "[Ann kann|Du kannst] am 8er-Bau weder weiterbauen noch ihn kassieren und [verliert|verlierst] ihn.",
+        "[Ann kann|Du kannst] weder am 8er-Bau weiterbauen noch ihn kassieren und [verliert|verlierst] ihn.",
     );
 }
 

@@ -67,7 +67,7 @@ built = { $who } { VERB($who, "beginnst", "beginnt") } mit { A_CARD_DATIVE($card
     }
 added = { -builds-on }.
 added-groups = { -builds-on }: { COMMAS($groups) }.
-lost-build = { $who } { VERB($who, "kannst", "kann") } am { $number }er-Bau weder weiterbauen noch ihn kassieren und { VERB($who, "verlierst", "verliert") } ihn.
+lost-build = { $who } { VERB($who, "kannst", "kann") } weder am { $number }er-Bau weiterbauen noch ihn kassieren und { VERB($who, "verlierst", "verliert") } ihn.
 
 ## Cards put down
 

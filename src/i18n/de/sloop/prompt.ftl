@@ -49,10 +49,10 @@ owes =
     }
 -owes =
     { $owed ->
-        [add-or-capture] du hast einen { $number }er-Bau: Bau an ihm weiter oder kassiere ihn
-        [add] du hast einen { $number }er-Bau: Bau an ihm weiter
+        [add-or-capture] du hast einen { $number }er-Bau: Bau daran weiter oder kassiere ihn
+        [add] du hast einen { $number }er-Bau: Bau daran weiter
         [capture] du hast einen { $number }er-Bau: Kassiere ihn
-       *[only-after-two] du hast einen { $number }er-Bau: Leg eine 2 aus, dann bau an ihm weiter oder kassiere ihn
+       *[only-after-two] du hast einen { $number }er-Bau: Leg eine 2 aus, dann bau daran weiter oder kassiere ihn
     }
 -two-first = Vorher kannst du eine 2 auslegen.
 lost-build =
@@ -60,7 +60,7 @@ lost-build =
         [none] { -lost-build }
        *[other] { $name }, { -lost-build }
     }
--lost-build = du hast deinen { $number }er-Bau verloren: Mit keiner Karte kannst du an ihm weiterbauen oder ihn kassieren. Wer seine Zahl hat, kann ihn jetzt nehmen.
+-lost-build = du hast deinen { $number }er-Bau verloren: Mit keiner Karte kannst du daran weiterbauen oder ihn kassieren. Wer seine Zahl hat, kann ihn jetzt nehmen.
 play-flipped =
     { $name ->
         [none] { -play-flipped }
@@ -77,7 +77,7 @@ offer =
         [none] { -offer }
        *[other] { $name }, { -offer }
     }
--offer = du kannst { DATIVE($partner) } vor dem Zug eine Karte anbieten.
+-offer = bevor { $partner } dran { VERB($partner, "bist", "ist") }, kannst du eine Karte anbieten.
 answer =
     { $name ->
         [none] { -offers }. { -keep-or-give-back }
@@ -125,5 +125,5 @@ asks-flipped =
         [1] spiel die aufgedeckte Karte, { CARDS_WHOM($cards) }
        *[other] spiel eine der aufgedeckten Karten ({ CARDS($cards) })
     }
-asks-offer = biete deinem Partner eine Karte an oder lass es
-asks-answer = behalte die Karte deines Partners oder gib sie zurück
+asks-offer = biete eine Karte an oder lass es
+asks-answer = behalte die angebotene Karte oder gib sie zurück

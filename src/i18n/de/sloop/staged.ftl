@@ -67,9 +67,9 @@ cannot-capture = In der Auslage liegt keine { $number }, und nichts ergibt zusam
 nothing-to-capture = In der Auslage gibt es nichts zu kassieren.
 cannot-build = Mit { THE_CARD_DATIVE($card) } kannst du nicht bauen: Für keine mögliche Zahl hast du noch eine Karte.
 has-build = Du kannst nur einen Bau haben, und du hast schon einen { $number }er-Bau.
-no-build = Du hast keinen Bau, an dem du weiterbauen kannst.
+no-build = Du hast keinen Bau zum Weiterbauen.
 cannot-add = { THE_CARD($card) } ergibt mit nichts in der Auslage { $number } und passt nicht in { -build }.
-owes-build = Du hast einen { $number }er-Bau: Bau zuerst an ihm weiter oder kassiere ihn.
+owes-build = Du hast einen { $number }er-Bau: Bau zuerst daran weiter oder kassiere ihn.
 
 ## A staged capture
 
@@ -107,7 +107,7 @@ next = Nächste
 
 ## What the chosen cards add up to
 
-choose-cards = Wähl Karten, die { $value } ergeben
+choose-cards = Wähle Karten, die { $value } ergeben
 reckoned =
     { $left ->
         [0] { SUMS($groups, $value) }

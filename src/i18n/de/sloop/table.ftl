@@ -110,8 +110,8 @@ top =
     }
 building = Hat einen { $number }er-Bau
 no-build = Kein Bau
-your-partner = Partner
-partner = Partner: { $who }
+your-partner = Dein Team
+partner = Im Team mit { DATIVE($who) }
 team-count = Team: { -cards }
 known-of = Du kennst { OF($who) } { CARDS_WHOM($cards) }
 captured-last = Zuletzt kassiert
@@ -119,6 +119,6 @@ last-turn = Letzter Zug: { $turn }
 
 ## The house rules
 
-partners-rule = Partner
-no-partners = Jeder für sich
+partners-rule = Teams
+no-partners = Alle für sich
 partners-across = Zwei Teams, Partner gegenüber

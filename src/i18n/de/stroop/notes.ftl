@@ -1,4 +1,4 @@
 ### The notes for new players of Stroop.
 
-no-turns = Niemand ist an der Reihe: Alle spielen gleichzeitig. Ziehe von deinem Stapel, wann immer du willst, und spiele jede Karte, die passt, bevor dir jemand zuvorkommt.
-stop = Wenn du deinen ganzen Stapel gezogen hast und nichts auf deiner Hand passt, halte STOPP eine halbe Sekunde lang gedrückt: Dann ist die Runde vorbei. Aber sieh genau hin: Passt doch etwas, bist du für diese Runde raus.
+no-turns = Niemand ist an der Reihe: Alle spielen gleichzeitig. Zieh von deinem Stapel, wann immer du willst, und spiel jede Karte, die passt, bevor dir jemand zuvorkommt.
+stop = Dein ganzer Stapel ist gezogen, und nichts auf deiner Hand passt? Dann halte STOPP eine halbe Sekunde lang gedrückt, und die Runde ist vorbei. Aber sieh genau hin: Passt doch etwas, bist du für diese Runde raus.

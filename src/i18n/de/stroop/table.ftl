@@ -44,7 +44,7 @@ card-differs =
         [size] Die Karte ist nicht { MEANING($word) }
         [pattern] Die Karte ist nicht { MEANING($word) }
         [letters] Die Karte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Karte liest sich nicht { MEANING($word) }
+       *[direction] Die Karte liest man nicht { MEANING($word) }
     }
 middle-differs =
     { $word ->
@@ -52,7 +52,7 @@ middle-differs =
         [size] Die Mitte ist nicht { MEANING($word) }
         [pattern] Die Mitte ist nicht { MEANING($word) }
         [letters] Die Mitte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Mitte liest sich nicht { MEANING($word) }
+       *[direction] Die Mitte liest man nicht { MEANING($word) }
     }
 barred = Diese Runde raus: „{ SAYS($missed) }“ passte
 called-too-late = Gilt nicht: Da kam eine neue Karte
@@ -87,7 +87,7 @@ small-screen =
         [1] Auf diesem Bildschirm ist nur Platz für eine Person. Nehmt einen größeren oder überlasst die anderen Plätze den Bots.
        *[other] Auf diesem Bildschirm ist nur Platz für { $people } Personen. Nehmt einen größeren oder überlasst die anderen Plätze den Bots.
     }
-lost-touches = Der Bildschirm hat Berührungen verloren. Das kann an einem aufgelegten Handballen oder einer Geste des Systems liegen: Nehmt die Hände kurz weg und versucht es noch einmal.
+lost-touches = Der Bildschirm hat Berührungen verloren. Schuld kann ein aufgelegter Handballen sein oder eine Geste des Systems. Nehmt die Hände kurz weg und versucht es noch einmal.
 tablet-hint = Gesten mit vier oder fünf Fingern können das Spiel unterbrechen. Auf einem iPad lassen sie sich in den Einstellungen unter „Multitasking & Gesten“ ausschalten.
 one-mouse = Eine Maus kann nur ein Feld halten. Die anderen brauchen Tasten, Gamepads oder einen Touchscreen.
 

@@ -90,8 +90,8 @@ turn-fits =
     { $swoops ->
         [yes]
             { $turns ->
-                [yes] spiel Karten mit demselben Wert ({ -lower }, oder eine Swoop-Karte) oder { -turn }
-               *[no] spiel Karten mit demselben Wert ({ -lower }, oder eine Swoop-Karte)
+                [yes] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte, oder { -turn }
+               *[no] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte
             }
        *[no]
             { $turns ->
@@ -130,7 +130,7 @@ turn-higher =
     }
 -take =
     { $turns ->
-        [yes] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel oder { -turn }.
+        [yes] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel, oder { -turn }.
        *[no] keine deiner Karten passt auf { THE_CARD_WHOM($top) }. Spiel höher und nimm den Stapel.
     }
 turn-blind =
@@ -169,7 +169,7 @@ go-on =
 -end = beende deinen Zug
 tap-rank = Tipp auf einen Wert in deiner Hand oder auf ein Päckchen.
 tap-stack = Deine Hand ist leer: Tipp auf ein Päckchen.
-tap-to-go-on = Tipp zum Weitermachen auf eine Karte, oder
+tap-to-go-on = Tipp auf eine Karte, oder
 
 ## What the staged cards would do
 

@@ -4,7 +4,7 @@ not-your-turn = Du bist nicht dran.
 for-the-clock = Nur die Uhr sagt, wann die Zeit um ist.
 no-passing = Aussetzen darfst du nicht: Du musst spielen.
 play-again = Nach einem Swoop musst du noch einmal spielen.
-no-cards = Wähl mindestens eine Karte.
+no-cards = Wähle mindestens eine Karte.
 not-in-hand =
     { $held ->
         [0] Du hast keine { RANKS($rank) } auf der Hand.

@@ -36,7 +36,7 @@ cards = { CARDS($rank, $many) }
 
 note-ranks = Karten mit demselben Wert kannst du alle auf einmal spielen, aus der Hand und vom Tisch. Wer zuerst alles los ist, gewinnt die Runde.
 note-higher = Spiel so hoch wie die oberste Karte oder niedriger. Spielst du höher, musst du den ganzen Stapel nehmen.
-note-sweep = Eine 10 oder ein Joker räumt den Stapel ab, und ebenso vier mit demselben Wert hintereinander. Dann spielst du noch einmal.
+note-sweep = Eine 10 oder ein Joker räumt den Stapel ab, genau wie vier Karten hintereinander mit demselben Wert. Dann spielst du noch einmal.
 note-blind = Jetzt kannst du eine verdeckte Karte aufdecken. Niemand weiß, welche es ist: Ist sie zu hoch, nimmst du den Stapel.
 
 ## The quick reference, a paragraph each
@@ -146,7 +146,7 @@ caught =
 asks-turn =
     { $top ->
         [none] leerer Stapel, alles passt
-        [ace] Asse
+        [ace] nur Asse
        *[other] { CARD($top) } oder niedriger
     }
 asks-again = spiel noch einmal, alles passt
