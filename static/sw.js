@@ -114,7 +114,7 @@ const STAND_IN = {
 };
 
 function standIn() {
-  const lang = navigator.languages.map((it) => it.split('-')[0].toLowerCase()).find((it) => it in STAND_IN) ?? 'en';
+  const lang = (navigator.languages ?? []).map((it) => it.split('-')[0].toLowerCase()).find((it) => it in STAND_IN) ?? 'en';
   const [heading, told, again] = STAND_IN[lang];
   return `<!doctype html><html lang=${lang}><meta charset=utf-8><title>Kitchen Table</title>
 <meta name=viewport content="width=device-width"><meta name=color-scheme content="light dark"><link rel=icon href=data:,>
