@@ -89,6 +89,16 @@ fn large(letter: char) -> char {
     }
 }
 
+/// Phrases, with commas between them.
+pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
+    phrases.join(", ")
+}
+
+/// Phrases that contain commas, with semicolons between them.
+pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
+    phrases.join("; ")
+}
+
 /// "a, b and c", with the word that stands before the last.
 pub(in crate::i18n) fn joined(items: &[String], word: &str) -> String {
     match items.split_last() {

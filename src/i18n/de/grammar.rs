@@ -9,7 +9,9 @@ use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
 pub(in crate::i18n) use super::swoop::grammar::ranks;
-pub(in crate::i18n) use crate::i18n::grammar::{cap, game, next, sentence, shown};
+pub(in crate::i18n) use crate::i18n::grammar::{
+    cap, commas, game, next, semicolons, sentence, shown,
+};
 
 /// The plural category of a number.
 pub(in crate::i18n) fn plural(number: u64) -> Plural {
@@ -146,16 +148,6 @@ pub(in crate::i18n) fn all_verb(
 /// A key by its name.
 pub(in crate::i18n) fn key(key: KeyName<'_>, _: Place) -> String {
     super::keys::text(&keys::Msg::Key(key))
-}
-
-/// Phrases, with commas between them.
-pub(in crate::i18n) fn commas(phrases: &[String], _: Place) -> String {
-    phrases.join(", ")
-}
-
-/// Phrases that contain commas, with semicolons between them.
-pub(in crate::i18n) fn semicolons(phrases: &[String], _: Place) -> String {
-    phrases.join("; ")
 }
 
 /// "a, b und c".

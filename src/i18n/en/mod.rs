@@ -8,7 +8,6 @@ pub(super) mod slapshot;
 pub(super) mod sloop;
 pub(super) mod stroop;
 pub(super) mod swoop;
-mod words;
 
 use crate::games::GameId;
 use crate::i18n as messages;

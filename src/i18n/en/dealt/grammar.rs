@@ -1,10 +1,10 @@
 //! The grammar of Dealt! in English, as its text calls it: cards and combinations.
 
 use crate::games::dealt::{Card, Combination, Names, Play, Rank, Value};
-use crate::i18n::en::words::{list, ordinal as nth};
+use crate::i18n::en::grammar::listed;
 use crate::i18n::grammar::{Place, sentence};
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, or, plural, semicolons};
+pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, or, ordinal, plural, semicolons};
 
 /// "8", "X", "Stop": what is printed on a card.
 pub(in crate::i18n) fn face(card: Card, _: Place) -> String {
@@ -18,7 +18,7 @@ pub(in crate::i18n) fn face(card: Card, _: Place) -> String {
 
 /// "8, X and Stop".
 pub(in crate::i18n) fn faces(cards: &[Card], place: Place) -> String {
-    list(cards.iter().map(|&card| face(card, place)))
+    listed(cards.iter().map(|&card| face(card, place)))
 }
 
 /// "an 8".
@@ -115,9 +115,4 @@ pub(in crate::i18n) fn xs(play: &Play, _: Place) -> String {
 pub(in crate::i18n) fn combinations(all: &[Combination], place: Place) -> String {
     let all: Vec<String> = all.iter().map(|&it| combination(it, place)).collect();
     all.join(", ")
-}
-
-/// "5th".
-pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
-    nth(number)
 }

@@ -1,10 +1,10 @@
 //! The grammar of Slapshot in English, as its text calls it: kinds and cards.
 
 use crate::games::slapshot::{Card, Kind, Special};
-use crate::i18n::en::words::{list, ordinal as nth};
+use crate::i18n::en::grammar::listed;
 use crate::i18n::grammar::{Place, sentence};
 
-pub(in crate::i18n) use crate::i18n::en::grammar::{name, or, plural, possessive};
+pub(in crate::i18n) use crate::i18n::en::grammar::{name, or, ordinal, plural, possessive};
 
 /// The word for a player of a kind: "forward".
 pub(in crate::i18n) fn kind(kind: Kind, place: Place) -> String {
@@ -69,10 +69,5 @@ fn with_article(article: &str, card: Card, place: Place) -> String {
 /// "forward 9, bruiser 6 and Tiny Tim".
 pub(in crate::i18n) fn cards(cards: &[Card], place: Place) -> String {
     let each = cards.iter().map(|&it| card(it, Place::Within));
-    sentence(&list(each), place)
-}
-
-/// "3rd".
-pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
-    nth(number)
+    sentence(&listed(each), place)
 }

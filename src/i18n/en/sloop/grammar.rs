@@ -1,7 +1,8 @@
 //! The grammar of Sloop in English, as its text calls it: cards and sums.
 
 use crate::games::sloop::{Card, Heap, Value};
-use crate::i18n::en::words::{capital as capitalized, list as joined_list};
+use crate::i18n::en::grammar::listed;
+use crate::i18n::grammar::capital as capitalized;
 use crate::i18n::grammar::{Place, sentence};
 use crate::i18n::sloop::sums;
 
@@ -46,7 +47,7 @@ pub(in crate::i18n) fn cards(cards: &[Card], place: Place) -> String {
     if heap.is_empty() {
         return sentence("no cards", place);
     }
-    let all = joined_list(heap.kinds().map(|card| match heap.count(card) {
+    let all = listed(heap.kinds().map(|card| match heap.count(card) {
         1 => a_card(card, Place::Within),
         many => match WORDS.get(usize::from(many)) {
             Some(word) => format!("{word} {}s", card_name(card)),

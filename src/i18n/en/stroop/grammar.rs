@@ -1,8 +1,7 @@
 //! The grammar of English, as the text of Stroop calls it, and the words of its cards.
 
 use crate::games::stroop::{Card, Colour, Direction, Letters, Pattern, Size, Word};
-use crate::i18n::en::words::joined;
-use crate::i18n::grammar::Place;
+use crate::i18n::grammar::{Place, joined};
 
 pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural, possessive};
 

@@ -1,7 +1,7 @@
 //! The grammar of Swoop: cards and stacks in English.
 
 use crate::games::swoop::{Counts, Rank, Row, Stacks};
-use crate::i18n::en::words::list;
+use crate::i18n::en::grammar::listed;
 use crate::i18n::grammar::{Place, sentence};
 
 pub(in crate::i18n) use crate::i18n::en::grammar::{
@@ -64,7 +64,7 @@ pub(in crate::i18n) fn counts(counts: &Counts, place: Place) -> String {
     }
     let each = counts.iter();
     sentence(
-        &list(each.map(|(rank, many)| cards(rank, many, Place::Within))),
+        &listed(each.map(|(rank, many)| cards(rank, many, Place::Within))),
         place,
     )
 }
@@ -77,13 +77,13 @@ pub(in crate::i18n) fn each_of_row(row: Row, place: Place) -> String {
 
 /// "king, 4 and 4": face-up cards as a list.
 pub(in crate::i18n) fn row(row: Row, place: Place) -> String {
-    sentence(&list(row.cards().map(|it| card_name(it).into())), place)
+    sentence(&listed(row.cards().map(|it| card_name(it).into())), place)
 }
 
 /// "stack 2", "stacks 1, 2 and 4".
 pub(in crate::i18n) fn stacks(all: Stacks, place: Place) -> String {
     let noun = if all.count() == 1 { "stack" } else { "stacks" };
-    let numbers = list(all.iter().map(|stack| next(stack, Place::Within)));
+    let numbers = listed(all.iter().map(|stack| next(stack, Place::Within)));
     sentence(&format!("{noun} {numbers}"), place)
 }
 
