@@ -102,35 +102,22 @@ impl Text {
             GameId::Slapshot => Self::Slapshot,
         }
     }
-
-    /// Loads it in the page's language, which may change meanwhile.
-    ///
-    /// # Errors
-    /// It could not be loaded. Calling this again asks the host again.
-    pub async fn load(self) -> Result<(), NotLoaded> {
-        loop {
-            let language = language();
-            self.load_in(language).await?;
-            if language == self::language() {
-                return Ok(());
-            }
-        }
-    }
 }
 
-/// Loads text that this component says, and returns whether it is here.
-#[hook]
-pub fn use_text(text: Text) -> bool {
-    let here = use_state(|| text.is_here(language()));
-    use_effect_with(text, {
-        let here = here.setter();
-        move |&text| {
-            task::spawn(async move {
-                here.set(text.load().await.is_ok());
-            });
+/// Loads text in the page's language, which may change meanwhile.
+///
+/// # Errors
+/// Some of it could not be loaded. Calling this again asks the host again.
+pub async fn load(texts: [Text; 2]) -> Result<(), NotLoaded> {
+    loop {
+        let language = language();
+        for text in texts {
+            text.load_in(language).await?;
         }
-    });
-    *here
+        if language == self::language() {
+            return Ok(());
+        }
+    }
 }
 
 macro_rules! list {

@@ -9,12 +9,12 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use futures_util::future::{join3, try_join};
+use futures_util::future::join3;
 use yew::prelude::*;
 
 use super::boards::kit::{GameUi, HouseRulesForm};
 use super::components::Once;
-use super::languages::Text;
+use super::languages::{self, Text};
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
 use crate::games::dealt::Dealt;
@@ -183,7 +183,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);
     }
-    let text = try_join(Text::Table.load(), Text::of(game).load());
+    let text = languages::load([Text::Table, Text::of(game)]);
     let (side, styled, told) = join3(load_code(game), load_styles(game.slug()), text).await;
     styled?;
     told?;

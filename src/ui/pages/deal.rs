@@ -2,16 +2,13 @@
 
 use yew::prelude::*;
 
+use super::lazy_pages::{Desk, LazyPage};
 use super::loading::use_side;
-use crate::games::GameId;
-use crate::i18n::flaws;
 use crate::i18n::shell::Msg;
-use crate::setup::{Setup, SetupFlaw};
+use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
-use crate::ui::components::{LogoCards, Notice, Page};
-use crate::ui::languages::{Text, use_text};
 use crate::ui::route::Route;
-use crate::ui::words::{language, say};
+use crate::ui::words::say;
 
 /// See [`Deal`].
 #[derive(Properties, PartialEq)]
@@ -62,32 +59,9 @@ pub struct DealLinkProps {
 pub fn DealLink(props: &DealLinkProps) -> Html {
     match Setup::from_query(&props.game, &props.query) {
         Ok((setup, seed)) => html! { <Deal {setup} {seed} passing=true /> },
-        Err(flaw) => html! { <BadLink game={props.game.clone()} {flaw} /> },
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct BadLinkProps {
-    /// The game's short name.
-    game: String,
-    flaw: SetupFlaw,
-}
-
-#[component]
-fn BadLink(props: &BadLinkProps) -> Html {
-    let told = use_text(Text::Table);
-    html! {
-        <Page heading={say(Msg::BadLink)}>
-            <Notice cards={LogoCards::Astray}>
-                <p role="alert">{ for told.then(|| flaws::setup(language(), &props.flaw)) }</p>
-                if let Some(game) = GameId::from_slug(&props.game) {
-                    <a href={Route::seats(game).address()} class="button primary">
-                        { say(Msg::ChooseSeats(game)) }
-                    </a>
-                } else {
-                    <a href={Route::Home.address()} class="button primary">{ say(Msg::ToBoxes) }</a>
-                }
-            </Notice>
-        </Page>
+        Err(flaw) => {
+            let game = props.game.clone();
+            html! { <LazyPage<Desk> page={Desk::BadLink { game, flaw }} /> }
+        }
     }
 }

@@ -3,16 +3,17 @@
 
 use std::future::Future;
 
-use futures_util::future::{try_join, try_join3};
+use futures_util::future::try_join;
 use yew::prelude::*;
 
 use super::loading::{Load, use_load};
-use super::{About, GamesPage, RulesPage, SettingsPage};
+use super::{About, BadLink, GamesPage, RulesPage, SettingsPage};
 use crate::games::GameId;
 use crate::i18n::saved_games::Msg as Games;
 use crate::i18n::shell::Msg;
+use crate::setup::SetupFlaw;
 use crate::ui::components::{LogoCards, Notice, Page};
-use crate::ui::languages::Text;
+use crate::ui::languages::{self, Text};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
@@ -38,6 +39,13 @@ pub enum Desk {
     Games,
     /// Credits for the games.
     About,
+    /// What is wrong with a link to a deal.
+    BadLink {
+        /// The game's short name.
+        game: String,
+        /// What is wrong.
+        flaw: SetupFlaw,
+    },
 }
 
 impl Lazy for Desk {
@@ -46,11 +54,13 @@ impl Lazy for Desk {
             Self::Settings => say(Msg::Settings),
             Self::Games => say(Games::YourGames),
             Self::About => say(Msg::About),
+            Self::BadLink { .. } => say(Msg::BadLink),
         }
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        let (draw, (), ()) = try_join3(desk(), Text::Desk.load(), Text::Table.load()).await?;
+        let text = languages::load([Text::Desk, Text::Table]);
+        let (draw, ()) = try_join(desk(), text).await?;
         Ok(draw)
     }
 }
@@ -61,6 +71,9 @@ part! {
             Desk::Settings => html! { <SettingsPage /> },
             Desk::Games => html! { <GamesPage /> },
             Desk::About => html! { <About /> },
+            Desk::BadLink { game, flaw } => {
+                html! { <BadLink game={game.clone()} flaw={flaw.clone()} /> }
+            }
         })
     }
 }
@@ -81,7 +94,7 @@ impl Lazy for Rules {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        let (draw, ()) = try_join(rules(), Text::Rules.load()).await?;
+        let (draw, ()) = try_join(rules(), languages::load([Text::Rules, Text::Table])).await?;
         Ok(draw)
     }
 }

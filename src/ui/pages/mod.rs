@@ -2,6 +2,7 @@
 
 mod about;
 mod back_to_table;
+mod bad_link;
 mod continue_game;
 mod deal;
 mod finished;
@@ -20,6 +21,7 @@ mod table;
 mod waiting;
 
 use about::About;
+use bad_link::BadLink;
 pub use continue_game::Continue;
 pub use deal::DealLink;
 pub use finished::{Finished, FinishedProps};
