@@ -35,13 +35,13 @@ async function beside(context, host) {
 // The name of a file without its hash.
 const plain = (name) => name.replace(/-[0-9a-f]{16}/, '');
 
-const START = ['index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'start.js'];
+const START = ['en_shell.wasm', 'index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'languages.wasm', 'start.js'];
 
 for (const [where, address, opened, which, needs] of [
   ['home', './', (page) => page.getByRole('button', { name: 'Quick game of Sloop' }), /./, START],
-  // Losing the files of other games affects nobody here.
-  ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|sloop|swoop|stroop|slapshot)/,
-    ['common.wasm', 'dealt.css', 'dealt.wasm', 'table.wasm', ...START]],
+  // Losing the files of other games, or of other languages, affects nobody here.
+  ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|de_|(en_)?(sloop|swoop|stroop|slapshot))/,
+    ['common.wasm', 'dealt.css', 'dealt.wasm', 'en_dealt.wasm', 'en_table.wasm', 'table.wasm', ...START]],
 ]) {
   test(`whichever single file is lost, ${where} opens without the host or says that it does not`, async ({ page, context, host, troubles }) => {
     test.setTimeout(120_000);

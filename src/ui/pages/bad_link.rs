@@ -12,16 +12,16 @@ use crate::ui::words::{language, say};
 
 /// See [`BadLink`].
 #[derive(Properties, PartialEq)]
-pub struct BadLinkProps {
+pub(super) struct BadLinkProps {
     /// The game's short name.
-    pub game: String,
+    pub(super) game: String,
     /// What is wrong with the link.
-    pub flaw: SetupFlaw,
+    pub(super) flaw: SetupFlaw,
 }
 
 /// Says what is wrong with a link, and leads to what it may have meant.
 #[component]
-pub fn BadLink(props: &BadLinkProps) -> Html {
+pub(super) fn BadLink(props: &BadLinkProps) -> Html {
     html! {
         <Page heading={say(Msg::BadLink)}>
             <Notice cards={LogoCards::Astray}>
