@@ -2,8 +2,11 @@
 //! which are loaded with the first of them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use hmac_sha256::Hash;
 
@@ -46,13 +49,13 @@ pub(crate) type Parts = BTreeMap<String, Vec<String>>;
 /// Writes the files that bundle the modules in a folder.
 pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path) -> Outcome<Parts> {
     let all: BTreeSet<&String> = pieces.values().flatten().collect();
+    let all: Vec<&String> = all.into_iter().collect();
     let mut files: BTreeMap<&str, Vec<Vec<u8>>> = BTreeMap::new();
-    for piece in all {
-        let module = shrunk(&from.join(format!("{piece}.wasm")))?;
+    for (piece, module) in all.iter().zip(all_shrunk(&all, from)) {
         files
             .entry(file_of(piece, pieces))
             .or_default()
-            .push(module);
+            .push(module?);
     }
     let mut names = BTreeMap::new();
     for (file, modules) in files {
@@ -111,6 +114,27 @@ fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
         _ if BESIDE_GAMES.iter().any(|it| said.contains(it)) => "common",
         _ => "table",
     }
+}
+
+/// Returns the modules in a folder optimized by wasm-opt, as many at a time as there are processors.
+fn all_shrunk(pieces: &[&String], from: &Path) -> Vec<Outcome<Vec<u8>>> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let places = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        let mine = places.map_while(|at| Some((at, pieces.get(at)?)));
+        mine.map(|(at, piece)| (at, shrunk(&from.join(format!("{piece}.wasm")))))
+            .collect::<BTreeMap<_, _>>()
+    };
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        let mut shrunk = BTreeMap::new();
+        for worker in workers {
+            let done = worker.join();
+            shrunk.extend(done.unwrap_or_else(|why| panic::resume_unwind(why)));
+        }
+        shrunk.into_values().collect()
+    })
 }
 
 /// Returns a module optimized by wasm-opt, or unchanged if that is not installed.
