@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
-use super::languages::{Spoken, speak, use_spoken, wanted};
+use super::languages::{speak, use_spoken, wanted};
 use super::pages::{
     Continue, DealLink, Desk, Finished, Home, LazyPage, NotFound, Rules, SeatsPage, TablePage,
 };
@@ -36,8 +36,7 @@ pub fn start() {
 pub fn App() -> Html {
     let state = use_reducer(AppState::at_start);
     let settings = use_kept_settings();
-    let spoken = use_spoken(settings.settings.language);
-    let code = spoken.language.code();
+    let language = use_spoken(settings.settings.language);
     let route = use_route();
     use_key_mark();
     use_effect_with((), |()| {
@@ -46,11 +45,9 @@ pub fn App() -> Html {
     });
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
-            <ContextProvider<AppStateHandle> context={state}>
-                // In another language, everything is drawn anew.
-                <ContextProvider<Spoken> key={code} context={spoken}>
-                    { page(route) }
-                </ContextProvider<Spoken>>
+            // In another language, everything is drawn anew.
+            <ContextProvider<AppStateHandle> key={language.code()} context={state}>
+                { page(route) }
             </ContextProvider<AppStateHandle>>
         </ContextProvider<SettingsHandle>>
     }

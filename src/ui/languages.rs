@@ -1,6 +1,6 @@
 //! The page's language, and its text, which is loaded in the parts in which the page says it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use yew::prelude::*;
 
@@ -14,6 +14,8 @@ thread_local! {
     static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
     /// The language that was asked for last.
     static ASKED: Cell<Language> = const { Cell::new(Language::English) };
+    /// The app, which is drawn anew in another language.
+    static APP: RefCell<Option<UseStateSetter<Language>>> = const { RefCell::new(None) };
 }
 
 /// The page's language.
@@ -44,50 +46,32 @@ pub async fn speak(language: Language) -> Result<(), NotLoaded> {
     if ASKED.get() == language {
         LANGUAGE.set(language);
         locale::announce(language.code());
+        APP.with_borrow(|app| app.iter().for_each(|app| app.set(language)));
     }
     Ok(())
 }
 
-/// The language that the page speaks, as a part of the app's state.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Spoken {
-    /// The language.
-    pub language: Language,
-    /// Whether the settings ask for another one, which could not be loaded.
-    pub failed: bool,
-    /// Tries again to load that.
-    pub retry: Callback<()>,
-}
-
-/// Makes the page speak the language that the settings ask for.
+/// The page's language, as a part of the state of the app: that which the settings ask for, once its text is here.
 #[hook]
-pub fn use_spoken(chosen: Option<Language>) -> Spoken {
-    let told = use_state(|| (language(), false));
-    let attempt = {
-        let told = told.clone();
-        Callback::from(move |()| {
-            let told = told.clone();
-            let wanted = wanted(chosen);
-            if wanted == language() {
-                told.set((wanted, false));
-                return;
-            }
-            task::spawn(async move {
-                let failed = speak(wanted).await.is_err();
-                told.set((language(), failed));
-            });
-        })
-    };
-    use_effect_with(chosen, {
-        let attempt = attempt.clone();
-        move |_| attempt.emit(())
+pub fn use_spoken(chosen: Option<Language>) -> Language {
+    let spoken = use_state_eq(language);
+    use_effect_with((), {
+        let setter = spoken.setter();
+        move |()| {
+            APP.set(Some(setter));
+            || APP.set(None)
+        }
     });
-    let (language, failed) = *told;
-    Spoken {
-        language,
-        failed,
-        retry: attempt,
-    }
+    use_effect_with(chosen, |&chosen| {
+        let wanted = wanted(chosen);
+        if wanted != language() {
+            task::spawn(async move {
+                // The settings say so, where this can be tried again.
+                let _ = speak(wanted).await;
+            });
+        }
+    });
+    *spoken
 }
 
 impl Text {

@@ -3,7 +3,6 @@
 
 use std::future::Future;
 
-use futures_util::future::try_join;
 use yew::prelude::*;
 
 use super::loading::{Load, use_load};
@@ -59,9 +58,8 @@ impl Lazy for Desk {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        let text = languages::load([Text::Desk, Text::Table]);
-        let (draw, ()) = try_join(desk(), text).await?;
-        Ok(draw)
+        languages::load([Text::Desk, Text::Table]).await?;
+        desk().await
     }
 }
 
@@ -94,8 +92,8 @@ impl Lazy for Rules {
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
-        let (draw, ()) = try_join(rules(), languages::load([Text::Rules, Text::Table])).await?;
-        Ok(draw)
+        languages::load([Text::Rules, Text::Table]).await?;
+        rules().await
     }
 }
 

@@ -11,7 +11,7 @@ use crate::i18n::{Language, shell};
 use crate::settings::{
     Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, Settings, TextSize, Theme, Voice,
 };
-use crate::ui::languages::Spoken;
+use crate::ui::languages::{speak, wanted};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 use crate::web::task;
@@ -64,7 +64,16 @@ fn focus_chosen(place: &NodeRef) {
 #[component]
 fn LanguageChoice() -> Html {
     let kept = use_settings();
-    let spoken = use_context::<Spoken>().expect("the app provides the language");
+    let failed = use_state(|| false);
+    let attempt = {
+        let failed = failed.setter();
+        Callback::from(move |wanted: Language| {
+            let failed = failed.clone();
+            task::spawn(async move { failed.set(speak(wanted).await.is_err()) });
+        })
+    };
+    let asked = wanted(kept.settings.language);
+    let onretry = attempt.reform(move |_: MouseEvent| asked);
     let options: Vec<Option<Language>> = [None]
         .into_iter()
         .chain(Language::ALL.iter().copied().map(Some))
@@ -93,6 +102,7 @@ fn LanguageChoice() -> Html {
         CHOSEN.set(true);
         let mut settings = kept.settings.clone();
         settings.language = options[place];
+        attempt.emit(wanted(settings.language));
         kept.dispatch(settings);
     });
     html! {
@@ -101,10 +111,10 @@ fn LanguageChoice() -> Html {
                 about={say(Msg::About(Setting::Language))} options={words}
                 chosen={chosen.unwrap_or(0)} {onchange} />
             <div role="status">
-                if spoken.failed {
+                if *failed {
                     <p class="notice">
                         { say(Msg::LanguageNotLoaded) }{ " " }
-                        <button type="button" onclick={spoken.retry.reform(|_| ())}>{ say(shell::Msg::TryAgain) }</button>
+                        <button type="button" onclick={onretry}>{ say(shell::Msg::TryAgain) }</button>
                     </p>
                 }
             </div>
