@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::none;
 use super::source::{Source, closing, sources};
 use crate::support::root;
+use kitchen_table::i18n::Language;
 
 /// Attributes that people read or hear.
 const SPOKEN: [&str; 7] = [
@@ -198,11 +199,14 @@ fn literals(script: &str) -> Vec<&str> {
     found
 }
 
-/// The sentences in a script besides those of this constant, which has them in every language.
+/// The sentences in a script besides those of this constant, if it has them in every language.
 fn phrases_besides<'a>(script: &'a str, constant: Option<&str>) -> Vec<&'a str> {
     let known = constant.and_then(|name| {
         let (before, rest) = script.split_once(&format!("const {name} = {{"))?;
-        Some([before, rest.split_once("\n};")?.1])
+        let (words, after) = rest.split_once("\n};")?;
+        let mut languages = Language::ALL.iter();
+        let all = languages.all(|it| words.contains(&format!("\n  {}: ", it.code())));
+        all.then_some([before, after])
     });
     let parts = known.unwrap_or([script, ""]);
     let all = parts.into_iter().flat_map(literals);
@@ -265,9 +269,11 @@ fn sentences_are_found_in_shipped_code() {
 
 #[test]
 fn sentences_are_found_in_scripts() {
-    let script = "// It's a 'Com ment.'\nconst WORDS = {\n  en: 'Try again',\n};\nf(a / b, 'It isn\\'t there.', `So it is.`, 'use');";
+    let script = "// It's a 'Com ment.'\nconst WORDS = {\n  en: 'Try again',\n  de: 'Noch einmal',\n};\nf(a / b, 'It isn\\'t there.', `So it is.`, 'use');";
     let found = phrases_besides(script, Some("WORDS"));
     assert_eq!(found, ["It isn\\'t there.", "So it is."]);
     assert_eq!(phrases_besides(script, None)[0], "Try again");
     assert_eq!(phrases_besides(script, Some("OTHERS"))[0], "Try again");
+    let english = script.replace("de:", "// de:");
+    assert_eq!(phrases_besides(&english, Some("WORDS"))[0], "Try again");
 }
