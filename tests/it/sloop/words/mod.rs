@@ -22,8 +22,12 @@ fn line(event: &Event, names: &Names) -> String {
 
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
+    log_in(Language::English, scene)
+}
+
+fn log_in(language: Language, scene: &mut Scene) -> Vec<String> {
     let names = names(scene.table().options.players);
-    let said = |event: &Event| line(event, &names);
+    let said = |event: &Event| lines::event(language, event, &names);
     let lines = scene.news().iter().map(said).collect::<Vec<_>>();
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
@@ -247,7 +251,7 @@ fn a_lost_build_is_reported_with_the_reason() {
 /// The same moves at tables whose hidden cards differ.
 #[test]
 fn no_line_reveals_hidden_cards() {
-    let play = |hand: &str, other: &str, pile: &str| {
+    let play = |language, hand: &str, other: &str, pile: &str| {
         let hand = format!("9 {hand}");
         let hands = [&hand[..], "8 8 8 8", other, "7 7 7 7"];
         let mut scene = Deal::of(hands, "7 4 6 4").partners().pile(pile).begin();
@@ -256,10 +260,13 @@ fn no_line_reveals_hidden_cards() {
         scene.act(2, &format!("offers {offered}"));
         scene.act(0, &format!("keeps for {given}"));
         scene.act(0, "puts 9");
-        log(&mut scene)
+        log_in(language, &mut scene)
     };
-    let one = play("2 3 5", "3 6 W 9", "12");
-    assert_eq!(one, play("12 1 11", "W 5 5 5", "5"));
+    for &language in Language::ALL {
+        let one = play(language, "2 3 5", "3 6 W 9", "12");
+        assert_eq!(one, play(language, "12 1 11", "W 5 5 5", "5"));
+    }
+    let one = play(Language::English, "2 3 5", "3 6 W 9", "12");
     let said = [
         "Cy offered a card.",
         "Ann kept the card and gave another one for it.",

@@ -15,10 +15,14 @@ use crate::words::{are_clean, is_sentence, names, say};
 
 /// The log of these steps.
 fn log(scene: &mut Scene) -> Vec<String> {
+    log_in(Language::English, scene)
+}
+
+fn log_in(language: Language, scene: &mut Scene) -> Vec<String> {
     let news = scene.news();
     let names = names(3);
     news.iter()
-        .map(|event| log::event(Language::English, event, &names))
+        .map(|event| log::event(language, event, &names))
         .collect()
 }
 
@@ -187,13 +191,16 @@ fn the_end_is_reported_with_the_cards_left() {
 /// The same deal for everyone who watches; only the hidden cards differ.
 #[test]
 fn no_line_of_the_deal_reveals_hidden_cards() {
-    let begin = |hand: &str, blinds: &str| {
+    let begin = |language, hand: &str, blinds: &str| {
         let first = format!("{hand} ... | K 5 6 8 | {blinds}");
         let deal = Deal::of([&first, "... | 2 3 4 5", "... | 6 7 8 9"]).draws("K A A");
-        log(&mut deal.begin())
+        log_in(language, &mut deal.begin())
     };
-    let one = begin("7 7 2", "10 10 * *");
-    assert_eq!(one, begin("A A Q", "3 3 3 9"));
+    for &language in Language::ALL {
+        let one = begin(language, "7 7 2", "10 10 * *");
+        assert_eq!(one, begin(language, "A A Q", "3 3 3 9"));
+    }
+    let one = begin(Language::English, "7 7 2", "10 10 * *");
     assert!(one[0].starts_with("Round 1 starts. Face up: Ann king, 5, 6 and 8; Bo 2,"));
     assert_eq!(one[1], "Ann drew a king to see who'd start.");
     assert_eq!(
