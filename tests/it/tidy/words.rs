@@ -3,10 +3,11 @@
 use std::fs;
 use std::ops::Range;
 
+use kitchen_table::i18n::Language;
+
 use super::none;
 use super::source::{Source, closing, sources};
 use crate::support::root;
-use kitchen_table::i18n::Language;
 
 /// Attributes that people read or hear.
 const SPOKEN: [&str; 7] = [

@@ -6,9 +6,13 @@ use super::NAMES;
 
 /// Whether no word of these sentences has a form that its neighbors rule out.
 pub(super) fn fit(language: Language, said: &str) -> bool {
-    let (fits, agrees): (fn(&str, &str) -> bool, fn(&[&str]) -> bool) = match language {
-        Language::English => (fits_in_english, agrees_in_english),
-        Language::German => (fits_in_german, agrees_in_german),
+    let fits: fn(&str, &str) -> bool = match language {
+        Language::English => fits_in_english,
+        Language::German => fits_in_german,
+    };
+    let agrees: fn(&[&str]) -> bool = match language {
+        Language::English => agrees_in_english,
+        Language::German => agrees_in_german,
     };
     clauses(said).iter().all(|words| {
         let mut pairs = words.windows(2);

@@ -97,7 +97,7 @@ fn verdicts_are_short_and_blame_nobody() {
         Msg::TooLate,
         Msg::CalledTooLate,
     ];
-    all_differ(&said);
+    all_differ(said);
     let said = said.map(verdict);
     for said in said.iter().chain(&barred) {
         let said = said.to_lowercase();
@@ -174,7 +174,7 @@ fn texts_around_the_table_are_unique() {
         Msg::Missed(named("Ann")),
         Msg::StopWhen,
     ];
-    are_sentences(&sentences);
+    are_sentences(sentences);
     let sentences = each(&sentences);
     all_differ([&labels[..], &sentences[..]].concat());
     for (said, expected) in [
@@ -204,8 +204,8 @@ fn devices_have_names_of_their_own() {
         Device::Touch,
     ];
     let all = all.map(Msg::Device);
-    are_clean(&all);
-    all_differ(&all);
+    are_clean(all);
+    all_differ(all);
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
     let fits = [1, 2].map(Msg::Fits);
     let sentences = [vec![&hint as &dyn Say], each(&fits)].concat();
     are_sentences(&sentences);
-    assert!(say(&hint).contains("reconstruction"));
+    assert!(say(hint).contains("reconstruction"));
     all_differ([labels, sentences].concat());
     assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
 }
