@@ -84,6 +84,12 @@ pub trait Say {
     fn text(&self, language: Language) -> String;
 }
 
+impl<M: Say + ?Sized> Say for &M {
+    fn text(&self, language: Language) -> String {
+        (**self).text(language)
+    }
+}
+
 /// Renders a message.
 #[must_use]
 pub fn text(language: Language, msg: impl Say) -> String {

@@ -1,4 +1,4 @@
-//! The rules of each game as people read them.
+//! The rules of each game as people read them, in every language.
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
 use kitchen_table::i18n::Language;
@@ -14,31 +14,36 @@ fn clauses(game: GameId) -> &'static [&'static str] {
     }
 }
 
-fn chapters(game: GameId) -> &'static [Chapter] {
-    booklet(Language::English, game)
+/// Every language with each of these.
+fn in_each_language<T: Copy>(all: &[T]) -> impl Iterator<Item = (Language, T)> {
+    let languages = Language::ALL.iter();
+    languages.flat_map(|&language| all.iter().map(move |&it| (language, it)))
 }
 
-fn articles(game: GameId) -> impl Iterator<Item = &'static Article> {
-    chapters(game).iter().flat_map(|chapter| chapter.articles)
+fn articles(language: Language, game: GameId) -> impl Iterator<Item = &'static Article> {
+    let chapters = booklet(language, game).iter();
+    chapters.flat_map(|chapter| chapter.articles)
 }
 
 /// The article of a clause.
 #[track_caller]
-pub(crate) fn article(game: GameId, clause: &str) -> &'static Article {
-    let found = articles(game).find(|article| article.clause == clause);
+pub(crate) fn article(language: Language, game: GameId, clause: &str) -> &'static Article {
+    let found = articles(language, game).find(|article| article.clause == clause);
     found.unwrap_or_else(|| panic!("{clause} has no article"))
 }
 
 /// The lines of an article.
 #[track_caller]
-pub(crate) fn lines_of(game: GameId, clause: &str) -> Vec<&'static str> {
-    let parts = article(game, clause).passages.iter();
+pub(crate) fn lines_of(language: Language, game: GameId, clause: &str) -> Vec<&'static str> {
+    let parts = article(language, game, clause).passages.iter();
     parts.flat_map(Passage::lines).collect()
 }
 
 /// All lines of a game's rules.
-pub(crate) fn lines(game: GameId) -> Vec<&'static str> {
-    let parts = chapters(game).iter().flat_map(Chapter::all_passages);
+pub(crate) fn lines(language: Language, game: GameId) -> Vec<&'static str> {
+    let parts = booklet(language, game)
+        .iter()
+        .flat_map(Chapter::all_passages);
     parts.flat_map(Passage::lines).collect()
 }
 
@@ -53,9 +58,11 @@ pub(crate) fn cards(line: &'static str) -> Vec<&'static str> {
 
 #[test]
 fn every_clause_has_its_article() {
-    for game in GameId::ALL {
-        let titled: Vec<&str> = articles(game).map(|article| article.clause).collect();
-        assert_eq!(titled, clauses(game), "{game:?}");
+    for (language, game) in in_each_language(&GameId::ALL) {
+        let titled: Vec<&str> = articles(language, game)
+            .map(|article| article.clause)
+            .collect();
+        assert_eq!(titled, clauses(game), "{language:?}");
     }
 }
 
@@ -96,25 +103,26 @@ const MARKED: [(GameId, Footnote, &[&str]); 8] = [
 
 #[test]
 fn marks_show_what_is_not_in_the_rule_book() {
-    for (game, mark, expected) in MARKED {
-        let marked = articles(game).filter(|article| {
+    for (language, (game, mark, expected)) in in_each_language(&MARKED) {
+        let marked = articles(language, game).filter(|article| {
             let mut parts = article.passages.iter();
             parts.any(|part| part.bears(mark))
         });
         let marked: Vec<&str> = marked.map(|article| article.clause).collect();
-        assert_eq!(marked, expected, "{game:?}, {mark:?}");
+        assert_eq!(marked, expected, "{language:?}, {game:?}, {mark:?}");
     }
 }
 
 #[test]
 fn optional_chapters_are_marked() {
-    for (game, expected) in [(GameId::Sloop, ["SL-9"]), (GameId::Slapshot, ["SH-5"])] {
-        let optional = chapters(game).iter().filter(|chapter| {
+    let rows = [(GameId::Sloop, ["SL-9"]), (GameId::Slapshot, ["SH-5"])];
+    for (language, (game, expected)) in in_each_language(&rows) {
+        let optional = booklet(language, game).iter().filter(|chapter| {
             let mut parts = chapter.passages.iter();
             parts.any(|part| part.bears(Footnote::Option))
         });
         let optional: Vec<&str> = optional.map(|chapter| chapter.name).collect();
-        assert_eq!(optional, expected, "{game:?}");
+        assert_eq!(optional, expected, "{language:?}, {game:?}");
     }
 }
 
@@ -137,8 +145,8 @@ fn cards_in_the_rules_are_cards_of_the_game() {
         // Cards are described in words, which need no card faces.
         (GameId::Stroop, |_| false),
     ];
-    for (game, is_card) in rows {
-        for line in lines(game) {
+    for (language, (game, is_card)) in in_each_language(&rows) {
+        for line in lines(language, game) {
             assert!(cards(line).into_iter().all(is_card), "{game:?}: {line}");
         }
     }

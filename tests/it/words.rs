@@ -1,11 +1,15 @@
-//! What the texts of all games have in common: sentences, and forms that are right in singular and plural.
+//! What the texts of all games have in common, in every language: sentences, and forms that are right in singular and
+//! plural. What a text says word for word is tested in English.
+
+mod forms;
+mod whole_games;
 
 use std::collections::BTreeSet;
 
-use kitchen_table::engine::{BySeat, Outcome};
+use kitchen_table::engine::{BySeat, Outcome, Seat};
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::{
-    Language, Name, Names, Say, dealt, slapshot, sloop, stroop, swoop, text, verdict,
+    Language, Name, Names, Say, dealt, shell, slapshot, sloop, stroop, swoop, text, verdict,
 };
 
 /// A message in English.
@@ -13,10 +17,18 @@ pub(crate) fn say(msg: impl Say) -> String {
     text(Language::English, msg)
 }
 
+const NAMES: [&str; 8] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
+
 /// The names of this many players.
 pub(crate) fn names(players: u8) -> Names {
-    const ALL: [&str; 8] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
-    BySeat::new(players, |seat| Name::Named(ALL[seat.index()].into()))
+    BySeat::new(players, |seat| Name::Named(NAMES[seat.index()].into()))
+}
+
+/// The same names, and the reader in the first seat.
+pub(crate) fn names_with_you(language: Language, players: u8) -> Names {
+    let mut names = names(players);
+    names[Seat(0)] = Name::You(text(language, shell::Msg::You));
+    names
 }
 
 /// The reader, who typed no name.
@@ -30,154 +42,113 @@ pub(crate) fn named(name: &str) -> &'static Name {
 }
 
 /// Whether it looks like one or more sentences.
-pub(crate) fn is_sentence(said: &str) -> bool {
+pub(crate) fn is_sentence(language: Language, said: &str) -> bool {
     let begins = said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
-    begins && said.ends_with('.') && is_clean(said)
+    begins && said.ends_with('.') && is_clean(language, said)
 }
 
-/// Whether it is free of formatting faults, wrong plurals and wrong verb forms for "you".
-pub(crate) fn is_clean(said: &str) -> bool {
-    const WRONG: [&str; 22] = [
-        "{",
-        "}",
-        "  ",
-        " ,",
-        " .",
-        "..",
-        "()",
-        ": .",
-        ", .",
-        " 1 cards",
-        " 1 points",
-        " 1 finishes",
-        " 1 wins",
-        " 1 games",
-        " 1 forwards",
-        "a ace",
-        "a 8",
-        "a 11",
-        "You's",
-        "You was",
-        "You has",
-        "You plays",
-    ];
-    // "Defenseman 7" is fine.
-    let an = |number: &str| {
-        let mut found = said.match_indices(number);
-        found.any(|(at, _)| !said[..at].ends_with(char::is_alphabetic))
+/// Whether it is free of formatting faults, of signs that another language uses, and of wrong forms of words.
+pub(crate) fn is_clean(language: Language, said: &str) -> bool {
+    const WRONG: [&str; 9] = ["{", "}", "  ", " ,", " .", "..", "()", ": .", ", ."];
+    let foreign: &[&str] = match language {
+        Language::English => &["You's", "„"],
+        Language::German => &["'", "\"", "”"],
     };
-    let wrong = WRONG.iter().any(|wrong| said.contains(wrong)) || an("an 7") || an("an 1 ");
-    !said.is_empty() && said.trim() == said && !wrong
+    let mut wrong = WRONG.iter().chain(foreign);
+    let plain = !said.is_empty() && said.trim() == said;
+    plain && !wrong.any(|wrong| said.contains(wrong)) && forms::fit(language, said)
 }
 
-/// Fails unless each of these messages consists of sentences.
+/// Fails unless each of these messages consists of sentences, in every language.
 #[track_caller]
 pub(crate) fn are_sentences<M: Say>(all: impl IntoIterator<Item = M>) {
-    for said in all.into_iter().map(say) {
-        assert!(is_sentence(&said), "{said}");
+    for msg in all {
+        for &language in Language::ALL {
+            let said = msg.text(language);
+            assert!(is_sentence(language, &said), "{language:?}: {said}");
+        }
     }
 }
 
-/// Fails if two of these are the same.
+/// Fails unless each of these messages is clean, in every language.
 #[track_caller]
-pub(crate) fn all_differ(said: &[String]) {
-    let mut seen = BTreeSet::new();
-    for it in said {
-        assert!(seen.insert(it), "{it} is said twice");
+pub(crate) fn are_clean<M: Say>(all: impl IntoIterator<Item = M>) {
+    for msg in all {
+        for &language in Language::ALL {
+            let said = msg.text(language);
+            assert!(is_clean(language, &said), "{language:?}: {said}");
+        }
     }
 }
 
-/// Messages about each of these.
-fn of_each<T: Copy, M: Say>(all: &[T], msg: impl Fn(T) -> M) -> Vec<String> {
-    all.iter().map(|&it| say(msg(it))).collect()
+/// Fails if two of these messages are the same in a language.
+#[track_caller]
+pub(crate) fn all_differ<M: Say>(all: impl IntoIterator<Item = M>) {
+    let mut seen = BTreeSet::new();
+    for msg in all {
+        for &language in Language::ALL {
+            let said = msg.text(language);
+            let new = seen.insert((language.code(), said.clone()));
+            assert!(new, "{language:?}: {said} is said twice");
+        }
+    }
+}
+
+/// Fails unless these messages are sentences that differ, in every language.
+#[track_caller]
+pub(crate) fn are_different_sentences<M: Say>(all: &[M]) {
+    are_sentences(all);
+    all_differ(all);
 }
 
 #[test]
 fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
-    for (game, reference, notes) in [
-        (
-            GameId::Sloop,
-            sloop::Lookup::ALL.map(say).into(),
-            [
-                sloop::Note::Capture,
-                sloop::Note::Build,
-                sloop::Note::Actions,
-                sloop::Note::Supercharged,
-            ]
-            .map(say)
-            .into(),
-        ),
-        (
-            GameId::Dealt,
-            of_each(
-                &[
-                    dealt::Lookup::Beats,
-                    dealt::Lookup::Wild,
-                    dealt::Lookup::Stop,
-                    dealt::Lookup::Redraw,
-                    dealt::Lookup::Reserve,
-                    dealt::Lookup::Loss,
-                ],
-                |it| it,
-            ),
-            of_each(
-                &[
-                    dealt::Note::Neighbours,
-                    dealt::Note::Brackets,
-                    dealt::Note::Reserve,
-                    dealt::Note::Gap,
-                ],
-                |it| it,
-            ),
-        ),
-        (
-            GameId::Swoop,
-            vec![
-                say(swoop::Msg::LookupFits),
-                say(swoop::Msg::LookupHigher),
-                say(swoop::Msg::LookupFour),
-                say(swoop::Msg::LookupSwoopCards),
-                say(swoop::Msg::LookupFaceDown),
-                say(swoop::Msg::LookupGoOn),
-                say(swoop::Msg::LookupScore),
-            ],
-            vec![
-                say(swoop::Msg::NoteRanks),
-                say(swoop::Msg::NoteHigher),
-                say(swoop::Msg::NoteSweep),
-                say(swoop::Msg::NoteBlind),
-            ],
-        ),
-        (
-            GameId::Stroop,
-            stroop::reference::Msg::ALL.map(say).into(),
-            [stroop::notes::Msg::NoTurns, stroop::notes::Msg::Stop]
-                .map(say)
-                .into(),
-        ),
-        (
-            GameId::Slapshot,
-            slapshot::Lookup::ALL.map(say).into(),
-            of_each(
-                &[
-                    slapshot::Note::Pick,
-                    slapshot::Note::Turn,
-                    slapshot::Note::Trade,
-                    slapshot::Note::LineUp,
-                    slapshot::Note::Injuries,
-                ],
-                |it| it,
-            ),
-        ),
-    ] {
-        for said in [reference, notes] {
-            assert!(
-                said.iter().all(|said| is_sentence(said)),
-                "{game:?}: {said:?}"
-            );
-            all_differ(&said);
-        }
-    }
+    are_different_sentences(&sloop::Lookup::ALL);
+    are_different_sentences(&[
+        sloop::Note::Capture,
+        sloop::Note::Build,
+        sloop::Note::Actions,
+        sloop::Note::Supercharged,
+    ]);
+    are_different_sentences(&[
+        dealt::Lookup::Beats,
+        dealt::Lookup::Wild,
+        dealt::Lookup::Stop,
+        dealt::Lookup::Redraw,
+        dealt::Lookup::Reserve,
+        dealt::Lookup::Loss,
+    ]);
+    are_different_sentences(&[
+        dealt::Note::Neighbours,
+        dealt::Note::Brackets,
+        dealt::Note::Reserve,
+        dealt::Note::Gap,
+    ]);
+    are_different_sentences(&[
+        swoop::Msg::LookupFits,
+        swoop::Msg::LookupHigher,
+        swoop::Msg::LookupFour,
+        swoop::Msg::LookupSwoopCards,
+        swoop::Msg::LookupFaceDown,
+        swoop::Msg::LookupGoOn,
+        swoop::Msg::LookupScore,
+    ]);
+    are_different_sentences(&[
+        swoop::Msg::NoteRanks,
+        swoop::Msg::NoteHigher,
+        swoop::Msg::NoteSweep,
+        swoop::Msg::NoteBlind,
+    ]);
+    are_different_sentences(&stroop::reference::Msg::ALL);
+    are_different_sentences(&[stroop::notes::Msg::NoTurns, stroop::notes::Msg::Stop]);
+    are_different_sentences(&slapshot::Lookup::ALL);
+    are_different_sentences(&[
+        slapshot::Note::Pick,
+        slapshot::Note::Turn,
+        slapshot::Note::Trade,
+        slapshot::Note::LineUp,
+        slapshot::Note::Injuries,
+    ]);
 }
 
 #[test]
@@ -201,5 +172,6 @@ fn players_tied_for_first_place_win_together() {
         };
         let said = say(verdict::Msg::of(game, &outcome, &names(3)));
         assert_eq!(said, expected, "{game:?}");
+        are_sentences([verdict::Msg::of(game, &outcome, &names(3))]);
     }
 }

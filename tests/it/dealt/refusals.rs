@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat, Status};
 use kitchen_table::games::dealt::CLAUSES;
 use kitchen_table::games::dealt::{Action, Dealt, Names, Options, Refusal};
+use kitchen_table::i18n::dealt::refusals::Msg;
 
 use super::scene::{Deal, Scene, value};
+use crate::words::are_different_sentences;
 
 /// A lead, a reply, a card to place, and the end of a game.
 fn positions() -> Vec<Scene> {
@@ -78,6 +80,8 @@ fn every_refusal_is_provoked() {
     }
     let provoked: BTreeSet<Refusal> = provoked.iter().map(|&(refusal, _)| refusal).collect();
     assert_eq!(provoked.len(), 14, "every refusal is provoked");
+    let said: Vec<Msg> = provoked.into_iter().map(Msg::from).collect();
+    are_different_sentences(&said);
 }
 
 #[test]

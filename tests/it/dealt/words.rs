@@ -1,14 +1,35 @@
 //! The texts of Dealt!: correct for one card and for several.
 
 use crate::words::named;
-use kitchen_table::engine::Seat;
-use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
-use kitchen_table::i18n::Language;
+use kitchen_table::engine::{Seat, Told};
+use kitchen_table::games::dealt::{Combination, Dealt, Event, Leads, Loss, Options, OutRisk, Rank};
 use kitchen_table::i18n::dealt::{Possible, Prompt, log, prompt};
+use kitchen_table::i18n::{Language, text};
 use kitchen_table::staging::dealt::StagedPlay;
 
 use super::scene::{Deal, seats, value};
-use crate::words::{names, say};
+use crate::support::random_game;
+use crate::words::{is_sentence, names, say};
+
+#[test]
+fn everything_that_happens_has_a_sentence() {
+    for (players, seed) in (3..=5).flat_map(|players| (0..6).map(move |seed| (players, seed))) {
+        let names = names(players);
+        for told in random_game::<Dealt>(&Options::new(players), seed).0 {
+            for &language in Language::ALL {
+                let said = match &told {
+                    Told::All(event) => log::event(language, event, &names),
+                    Told::Only(seat, secret) => {
+                        let said = text(language, log::Msg::secret(secret, &names[*seat]));
+                        assert!(said.contains(names[*seat].as_str()), "{said}");
+                        said
+                    }
+                };
+                assert!(is_sentence(language, &said), "{said}");
+            }
+        }
+    }
+}
 
 fn combination(rank: Rank, high: u8) -> Combination {
     let high = value(high);
@@ -37,11 +58,12 @@ fn the_log_says_what_was_played_and_from_where() {
 
 #[test]
 fn the_leader_is_named_with_the_reason() {
-    let led = |why| {
+    let led = |language, why| {
         let seat = Seat(0);
-        log::event(Language::English, &Event::Led { seat, why }, &names(3))
+        log::event(language, &Event::Led { seat, why }, &names(3))
     };
-    assert_eq!(led(Leads::Highest), "Ann won the trick and got to lead.");
+    let said = led(Language::English, Leads::Highest);
+    assert_eq!(said, "Ann won the trick and got to lead.");
     for why in [
         Leads::LeftOfDealer,
         Leads::GaveChip,
@@ -51,11 +73,14 @@ fn the_leader_is_named_with_the_reason() {
         Leads::NextHighest,
         Leads::RightHandNeighbour,
     ] {
-        let said = led(why);
-        assert!(
-            said.contains("Ann") && said.contains(" got to lead"),
-            "{said}"
-        );
+        for (language, leads) in [
+            (Language::English, " got to lead"),
+            (Language::German, " beginnt"),
+        ] {
+            let said = led(language, why);
+            let named = said.contains("Ann") && said.contains(leads);
+            assert!(named && is_sentence(language, &said), "{said}");
+        }
     }
 }
 

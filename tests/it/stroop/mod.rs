@@ -12,5 +12,5 @@ mod rounds;
 mod scene;
 mod stopping;
 mod timing;
-mod words;
+pub(crate) mod words;
 mod worlds;

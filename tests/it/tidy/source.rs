@@ -57,9 +57,17 @@ impl Source {
 
     /// The code without what is compiled only for tests.
     pub(super) fn shipped(&self) -> String {
-        const MARK: &str = "#[cfg(test)]";
         let mut code = self.code.clone().into_bytes();
-        for (start, _) in self.code.match_indices(MARK) {
+        for range in self.only_tested() {
+            wipe(&mut code[range]);
+        }
+        String::from_utf8_lossy(&code).into_owned()
+    }
+
+    /// What is compiled only for tests.
+    pub(super) fn only_tested(&self) -> Vec<Range<usize>> {
+        const MARK: &str = "#[cfg(test)]";
+        let marks = self.code.match_indices(MARK).map(|(start, _)| {
             let item = start + MARK.len();
             let end = match self.code[item..].find(['{', ';']) {
                 Some(open) if self.code.as_bytes()[item + open] == b'{' => {
@@ -68,9 +76,9 @@ impl Source {
                 Some(semicolon) => item + semicolon,
                 None => self.code.len(),
             };
-            wipe(&mut code[start..end]);
-        }
-        String::from_utf8_lossy(&code).into_owned()
+            start..end
+        });
+        marks.collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Bout, Event, Kind, Report, Secret};
-use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::Language::{self, English};
 use kitchen_table::i18n::slapshot::{Msg, face_off, log as lines, moments};
 
 use crate::slapshot::scene::{Scene, TEAMS, card, line};
@@ -10,8 +10,12 @@ use crate::words::{names, say};
 
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
+    log_in(English, scene)
+}
+
+fn log_in(language: Language, scene: &mut Scene) -> Vec<String> {
     let names = names(scene.seen(Eyes::Table).options.players);
-    let said = |event: &Event| lines::event(English, event, &names);
+    let said = |event: &Event| lines::event(language, event, &names);
     let lines = scene.news().iter().map(said).collect::<Vec<_>>();
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
@@ -19,7 +23,7 @@ fn log(scene: &mut Scene) -> Vec<String> {
 /// The same moves at tables whose hidden cards differ.
 #[test]
 fn trades_and_drafts_read_the_same_whatever_is_traded() {
-    let play = |own: &str, other: &str| {
+    let play = |language, own: &str, other: &str| {
         let mut scene = Scene::teams([own, other], "");
         scene.news();
         scene.act(0, Action::Trade { with: Seat(1) });
@@ -35,15 +39,18 @@ fn trades_and_drafts_read_the_same_whatever_is_traded() {
         let card = own.into_iter().find(|card| card.kind == Kind::Forward);
         let card = card.expect("a forward");
         scene.act(1, Action::Draft { card });
-        log(&mut scene)
+        log_in(language, &mut scene)
     };
     let said = [
         "Ann drew a card from Bo's team.",
         "Ann gave Bo a card for it.",
         "Bo drafted a new forward.",
     ];
-    assert_eq!(play(TEAMS[0], TEAMS[1]), said);
-    assert_eq!(play(TEAMS[3], TEAMS[5]), said);
+    assert_eq!(play(English, TEAMS[0], TEAMS[1]), said);
+    for &language in Language::ALL {
+        let one = play(language, TEAMS[0], TEAMS[1]);
+        assert_eq!(one, play(language, TEAMS[3], TEAMS[5]));
+    }
 }
 
 fn met(home: &str, visiting: &str) -> [String; 2] {

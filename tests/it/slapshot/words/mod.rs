@@ -9,13 +9,14 @@ mod seasons;
 use kitchen_table::engine::{Seat, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{Card, Event, Kind, Options, Secret, Slapshot};
-use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::Language::{self, English};
 use kitchen_table::i18n::slapshot::{Msg, Prompt, log as lines, moments, prompt};
+use kitchen_table::i18n::text;
 use kitchen_table::staging::slapshot::Verb;
 
 use super::scene::card;
 use crate::support::random_game;
-use crate::words::{is_clean, is_sentence, names, say};
+use crate::words::{are_sentences, is_clean, is_sentence, names, say};
 
 /// Short seasons of all kinds.
 fn seasons() -> impl Iterator<Item = (Options, u64)> {
@@ -41,18 +42,20 @@ fn everything_that_happens_has_a_sentence() {
             match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
-                    let said = lines::event(English, event, &names);
                     let quiet = matches!(event, Event::LinedUp(_));
-                    assert_ne!(quiet, is_sentence(&said), "{said}");
-                    if let Some(moment) = moments::Msg::of(event, &names).map(say) {
-                        assert!(is_clean(&moment), "{moment}");
-                        assert!(moment.len() < 40, "{moment}");
+                    for &language in Language::ALL {
+                        let said = lines::event(language, event, &names);
+                        assert_ne!(quiet, is_sentence(language, &said), "{said}");
+                        if let Some(moment) = moments::Msg::of(event, &names) {
+                            let moment = text(language, moment);
+                            assert!(is_clean(language, &moment), "{moment}");
+                            assert!(moment.chars().count() < 40, "{moment}");
+                        }
                     }
                 }
                 Told::Only(seat, secret) => {
                     secrets[kind_of_secret(secret)] = true;
-                    let said = say(lines::Msg::secret(secret, &names[*seat]));
-                    assert!(is_sentence(&said), "{said}");
+                    are_sentences([lines::Msg::secret(secret, &names[*seat])]);
                 }
             }
         }
@@ -96,8 +99,8 @@ fn kind_of_secret(secret: &Secret) -> usize {
 }
 
 /// Whether a card is named in a line.
-fn names_card(said: &str, card: Card) -> bool {
-    let name = match say(Msg::Card(card)) {
+fn names_card(language: Language, said: &str, card: Card) -> bool {
+    let name = match text(language, Msg::Card(card)) {
         name if name.starts_with("Tiny") => name,
         // "goalie 1" is not part of "goalie 10".
         name => {
@@ -121,18 +124,22 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
                 Event::Replaced(_, card) => vec![card],
                 _ => Vec::new(),
             };
-            let said = lines::event(English, &event, &names);
-            for card in deck() {
-                let is_open = open.contains(&card);
-                assert_eq!(names_card(&said, card), is_open, "{said}: {card:?}");
-                seen += usize::from(is_open);
-            }
-            let few = [
-                moments::Msg::of(&event, &names),
-                moments::Msg::turn(&[&event]),
-            ];
-            for few in few.into_iter().flatten().map(say) {
-                assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
+            for &language in Language::ALL {
+                let names_card = |said: &str, card| names_card(language, said, card);
+                let said = lines::event(language, &event, &names);
+                for card in deck() {
+                    let is_open = open.contains(&card);
+                    assert_eq!(names_card(&said, card), is_open, "{said}: {card:?}");
+                    seen += usize::from(is_open);
+                }
+                let few = [
+                    moments::Msg::of(&event, &names),
+                    moments::Msg::turn(&[&event]),
+                ];
+                for few in few.into_iter().flatten() {
+                    let few = text(language, few);
+                    assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use kitchen_table::games::GameId::Sloop;
 use kitchen_table::games::sloop::CLAUSES;
+use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::{Footnote, Passage};
 
 use crate::rules::{article, lines};
@@ -9,8 +10,8 @@ use crate::rules::{article, lines};
 /// Clauses that are rulings entirely, and those that contain none.
 #[test]
 fn marks_show_what_is_not_in_the_rule_book() {
-    let all = |clause: &str| {
-        let parts = article(Sloop, clause).passages.iter();
+    let all = |language, clause: &str| {
+        let parts = article(language, Sloop, clause).passages.iter();
         let said = parts.filter(|part| matches!(part, Passage::Text(_) | Passage::Marked(..)));
         let marked = said.map(|part| part.bears(Footnote::Ruling));
         let marked: Vec<bool> = marked.collect();
@@ -26,20 +27,24 @@ fn marks_show_what_is_not_in_the_rule_book() {
     ];
     for clause in CLAUSES {
         let expected = (!book.contains(clause), !rulings.contains(clause));
-        assert_eq!(all(clause), expected, "{clause}");
+        for &language in Language::ALL {
+            assert_eq!(all(language, clause), expected, "{language:?}, {clause}");
+        }
     }
 }
 
 #[test]
 fn the_examples_of_the_rule_book_are_among_them() {
-    let lines = lines(Sloop).join("\n");
-    for display in [
-        "[6 2 5 3]",
-        "[4 10 4 3]",
-        "[1 4 5 7]",
-        "[5 7! 3 10 2]",
-        "[1 4 6 7]",
-    ] {
-        assert!(lines.contains(display), "{display}");
+    for &language in Language::ALL {
+        let lines = lines(language, Sloop).join("\n");
+        for display in [
+            "[6 2 5 3]",
+            "[4 10 4 3]",
+            "[1 4 5 7]",
+            "[5 7! 3 10 2]",
+            "[1 4 6 7]",
+        ] {
+            assert!(lines.contains(display), "{language:?}: {display}");
+        }
     }
 }

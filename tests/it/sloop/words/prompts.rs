@@ -2,12 +2,12 @@
 
 use crate::words::named;
 use kitchen_table::games::sloop::{Card, Groups, Icon, Value};
-use kitchen_table::i18n::Language::English;
+use kitchen_table::i18n::Language::{self, English};
 use kitchen_table::i18n::sloop::staged::{self, Act, Capture, Put, TakenBuild, Use};
 use kitchen_table::i18n::sloop::{Msg, Owner, Possible, Prompt, Role, Ways, prompt};
 
 use crate::sloop::scene::{card, cards, value};
-use crate::words::{are_sentences, is_clean, is_sentence, say};
+use crate::words::{are_clean, are_sentences, is_clean, is_sentence, say};
 
 fn groups(text: &str) -> Groups {
     let all = text.split(',').filter(|group| !group.trim().is_empty());
@@ -81,12 +81,13 @@ fn the_owner_of_a_build_is_told_what_is_owed() {
     }
     let name = Some(named("Ann"));
     let number = value(10);
-    let lost = say(Prompt::LostBuild { name, number });
+    let lost = Prompt::LostBuild { name, number };
+    are_sentences([lost]);
+    let lost = say(lost);
     assert!(
         lost.starts_with("Ann, you lost your build of 10s: "),
         "{lost}"
     );
-    assert!(is_sentence(&lost));
 }
 
 #[test]
@@ -266,9 +267,7 @@ fn extra_cards_and_wilds_are_asked_for() {
         staged::Msg::Previous,
         staged::Msg::Next,
     ];
-    for other in others {
-        assert!(is_clean(&say(other)));
-    }
+    are_clean(others);
 }
 
 #[test]
@@ -329,9 +328,15 @@ fn putting_down_says_what_will_happen() {
     let put = |text: &str, act| {
         let card = card(text);
         let put = Put { card, act };
-        let effect = staged::put_effect(English, put);
-        assert!(is_sentence(&effect), "{effect}");
-        (staged::do_put(English, put), effect)
+        for &language in Language::ALL {
+            let effect = staged::put_effect(language, put);
+            assert!(is_sentence(language, &effect), "{effect}");
+            assert!(is_clean(language, &staged::do_put(language, put)));
+        }
+        (
+            staged::do_put(English, put),
+            staged::put_effect(English, put),
+        )
     };
     let steal = put("1", Some(Act::Steal(&from[..2])));
     assert_eq!(steal.0, "Put down 1 and steal from Bo and Cy");

@@ -1,41 +1,59 @@
 //! The rules of Stroop as people read them.
 
+use std::collections::BTreeSet;
+
 use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
 use kitchen_table::i18n::rules::{Article, Passage};
 use kitchen_table::i18n::stroop::cards;
+use kitchen_table::i18n::{Language, text};
 
 use crate::rules;
-use crate::words::say;
 
-fn article(clause: &str) -> &'static Article {
-    rules::article(GameId::Stroop, clause)
+fn article(language: Language, clause: &str) -> &'static Article {
+    rules::article(language, GameId::Stroop, clause)
 }
 
-/// A card as the rules describe it: "the word red in big hollow blue letters".
-fn telling(card: Card) -> String {
-    let said = say(cards::Msg::spoken(card, false));
-    let mut parts = said.split(", ");
-    let (word, printed) = (parts.next(), parts.next());
-    let (word, printed) = (word.expect("a word"), printed.expect("its print"));
-    format!("the word {word} {printed} letters")
+/// Around the word of a card, and behind its look.
+fn around(language: Language) -> [&'static str; 2] {
+    match language {
+        Language::English => ["he word ", "letters"],
+        Language::German => ["as Wort ", "Buchstaben"],
+    }
 }
 
-/// The cards that a line mentions, in order.
-fn told_of(line: &str) -> Vec<Card> {
-    let line = line.replace("The word ", "the word ");
-    let tellings = line.split("the word ").skip(1);
-    let cards = tellings.map(|told| {
-        let told = told.split_inclusive("letters").next().unwrap_or(told);
-        let told = format!("the word {told}");
-        let card = deck(false).into_iter().find(|&it| telling(it) == told);
+/// A card as the rules describe it: "red in big hollow blue letters".
+fn telling(language: Language, card: Card) -> String {
+    let said = text(language, cards::Msg::spoken(card, false));
+    let [_, letters] = around(language);
+    let said = said.replace(" und ", ", ");
+    match (language, &*said.split(", ").collect::<Vec<_>>()) {
+        (Language::English, [word, printed, ..]) => format!("{word} {printed} {letters}"),
+        (Language::German, [word, size, pattern, colour, ..]) => {
+            format!("{word} in {size}en {pattern}en {colour}en {letters}")
+        }
+        (_, other) => panic!("{other:?}"),
+    }
+}
+
+/// The cards that a line mentions, in order. What a word means may follow in brackets.
+fn told_of(language: Language, line: &str) -> Vec<Card> {
+    let [word, letters] = around(language);
+    let cards = line.split(word).skip(1).map(|told| {
+        let told = told.split_inclusive(letters).next().unwrap_or(told);
+        let told = match (told.split_once(" ("), told.split_once(')')) {
+            (Some((word, _)), Some((_, printed))) => format!("{word}{printed}"),
+            _ => told.into(),
+        };
+        let mut deck = deck(false).into_iter();
+        let card = deck.find(|&it| telling(language, it) == told);
         card.unwrap_or_else(|| panic!("there is no such card: {told}"))
     });
     cards.collect()
 }
 
-fn example(clause: &str) -> &'static [&'static str] {
-    let parts = article(clause).passages.iter();
+fn example(language: Language, clause: &str) -> &'static [&'static str] {
+    let parts = article(language, clause).passages.iter();
     let mut examples = parts.filter_map(|part| match part {
         Passage::Example(lines) => Some(*lines),
         _ => None,
@@ -49,32 +67,47 @@ fn cards_in_the_examples_fit_or_not_as_stated() {
         |centre, card| centre.describes(card),
         |centre, card| card.describes(centre),
     ];
-    for (clause, fits) in ["ST-3.3", "ST-3.4"].into_iter().zip(fits) {
-        let [middle, played, tried] = example(clause) else {
-            panic!("{clause} has another example");
-        };
-        let [centre, card, other] = [middle, played, tried].map(|line| {
-            let cards = told_of(line);
-            assert_eq!(cards.len(), 1, "{line}");
-            cards[0]
-        });
-        assert!(
-            played.contains("so it fits") && fits(centre, card),
-            "{played}"
-        );
-        assert!(
-            tried.contains("wouldn't fit") && !fits(centre, other),
-            "{tried}"
-        );
+    for (language, so, not) in [
+        (Language::English, "so it fits", "wouldn't fit"),
+        (Language::German, "also passt es", "würde nicht passen"),
+    ] {
+        for (clause, fits) in ["ST-3.3", "ST-3.4"].into_iter().zip(fits) {
+            let [middle, played, tried] = example(language, clause) else {
+                panic!("{clause} has another example");
+            };
+            let [centre, card, other] = [middle, played, tried].map(|line| {
+                let cards = told_of(language, line);
+                assert_eq!(cards.len(), 1, "{line}");
+                cards[0]
+            });
+            assert!(played.contains(so) && fits(centre, card), "{played}");
+            assert!(tried.contains(not) && !fits(centre, other), "{tried}");
+        }
     }
 }
 
 #[test]
 fn the_figures_in_the_rules_match_the_game() {
+    for &language in Language::ALL {
+        figures_match(language);
+    }
+}
+
+/// Whether the figures in a text are in a line, too.
+fn has_figures(line: &str, text: &str) -> bool {
+    let figures = |text: &str| -> BTreeSet<String> {
+        let words = text.split(|c: char| !c.is_ascii_digit());
+        words.map(String::from).collect()
+    };
+    figures(text).is_subset(&figures(line))
+}
+
+fn figures_match(language: Language) {
     let says = |clause: &str, what: &str| {
-        let lines = rules::lines_of(GameId::Stroop, clause);
-        let said = lines.iter().any(|line| line.contains(what));
-        assert!(said, "{clause}: {what}");
+        let lines = rules::lines_of(language, GameId::Stroop, clause);
+        let mut said = lines.iter().filter(|line| has_figures(line, what));
+        let said = said.any(|line| language != Language::English || line.contains(what));
+        assert!(said, "{language:?}, {clause}: {what}");
     };
     let usual = Options::new(4);
     says("ST-1.3", &format!("{} basic cards", deck(false).len()));
@@ -93,13 +126,12 @@ fn the_figures_in_the_rules_match_the_game() {
             backward.len()
         ),
     );
-    says("ST-7.1", "the word three in big solid yellow letters");
-    assert_eq!(
-        told_of("the word three in big solid yellow letters").len(),
-        1
-    );
+    let lines = rules::lines_of(language, GameId::Stroop, "ST-7.1");
+    let all = lines.iter().flat_map(|line| told_of(language, line));
+    let all: Vec<String> = all.map(|card| telling(Language::English, card)).collect();
+    assert_eq!(all, ["three in big solid yellow letters"]);
     // The twelve words by number of letters.
-    for row in article("ST-1.2")
+    for row in article(language, "ST-1.2")
         .passages
         .iter()
         .filter_map(|part| match part {
@@ -108,7 +140,9 @@ fn the_figures_in_the_rules_match_the_game() {
         })
     {
         for (letters, words) in (3..).zip(row) {
-            let words = words[1].split(", ").map(str::len);
+            let words = words[1].split(", ");
+            // What a word means may follow it.
+            let words = words.map(|word| word.split(' ').next().map_or(0, str::len));
             assert_eq!(words.collect::<Vec<_>>(), [letters; 3]);
         }
     }

@@ -12,34 +12,18 @@ use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
 use kitchen_table::i18n::stroop::{cards, log, refusals, results};
-use kitchen_table::i18n::{Name, Names, flaws};
+use kitchen_table::i18n::{Language, Names, Say, flaws, text};
 
-use crate::words::{self, all_differ, names, say};
-
-/// Whether it looks like one or more sentences, with no "You" amid them.
-fn is_sentence(said: &str) -> bool {
-    words::is_sentence(said) && !said.contains(" You ")
-}
-
-/// Whether it is free of formatting faults, with no "You" in it but first.
-fn is_clean(said: &str) -> bool {
-    words::is_clean(said) && !said.contains(" You ")
-}
-
-/// The names when the person in the first seat is the only one.
-fn you(players: u8) -> Names {
-    let mut names = names(players);
-    names[Seat(0)] = Name::You("You".into());
-    names
-}
+use crate::words::{are_clean, are_different_sentences, is_sentence, names, names_with_you, say};
 
 /// An event as a line of the log, or nothing.
-fn line_of(event: &Event, names: &Names) -> String {
-    log::Msg::of(event, names).map(say).unwrap_or_default()
+fn line_of(language: Language, event: &Event, names: &Names) -> String {
+    let msg = log::Msg::of(event, names);
+    msg.map(|msg| text(language, msg)).unwrap_or_default()
 }
 
 /// All events of a game in which everybody does anything at any time.
-fn heard(options: &Options, seed: u64) -> Vec<Event> {
+pub(crate) fn heard(options: &Options, seed: u64) -> Vec<Event> {
     let mut log: Vec<Heard<Stroop>> = Vec::new();
     let mut rng = Rng::new(seed);
     let mut game = Stroop::deal(options, Rng::new(seed), &mut log);
@@ -100,20 +84,23 @@ fn kind(event: &Event) -> (usize, Option<Seat>) {
 fn everything_that_happens_has_a_sentence() {
     let mut kinds = [false; KINDS];
     for (options, seed) in games() {
-        let (names, you) = (names(options.players), you(options.players));
+        let names = names(options.players);
         // It takes a race between a call and the last card that fits.
         let rare = Event::CalledTooLate { seat: Seat(0) };
         for event in heard(&options, seed).into_iter().chain([rare]) {
             let (kind, seat) = kind(&event);
             kinds[kind] = true;
-            let said = line_of(&event, &names);
             let quiet = matches!(event, Event::Drew { .. } | Event::Waits { .. });
-            assert_eq!(said.is_empty(), quiet, "{said}");
-            assert!(quiet || is_sentence(&said), "{said}");
-            let named = seat.is_none_or(|seat| said.contains(names[seat].as_str()));
-            assert!(quiet || named, "{said}");
-            let said = line_of(&event, &you);
-            assert!(quiet || is_sentence(&said), "{said}");
+            for &language in Language::ALL {
+                let said = line_of(language, &event, &names);
+                assert_eq!(said.is_empty(), quiet, "{said}");
+                assert!(quiet || is_sentence(language, &said), "{said}");
+                let named = seat.is_none_or(|seat| said.contains(names[seat].as_str()));
+                assert!(quiet || named, "{said}");
+                let you = names_with_you(language, options.players);
+                let said = line_of(language, &event, &you);
+                assert!(quiet || is_sentence(language, &said), "{said}");
+            }
         }
     }
     assert_eq!(kinds, [true; KINDS], "events that did not happen");
@@ -123,7 +110,7 @@ fn everything_that_happens_has_a_sentence() {
 fn the_log_describes_the_card_and_its_look() {
     let card = |kind| Card::of_kind(kind).expect("a card");
     let names = names(3);
-    let said = |event| line_of(&event, &names);
+    let said = |event| line_of(Language::English, &event, &names);
     let seat = Seat(1);
     let landed = |card| said(Event::Landed { seat, card });
     assert_eq!(landed(card(0)), "Bo played “red” (big, hollow, blue).");
@@ -158,7 +145,7 @@ fn a_round_says_why_it_ended() {
         (Ending::Stuck, "Round one ended: nobody could draw or play."),
     ] {
         let event = Event::RoundEnded { round: 1, why };
-        assert_eq!(line_of(&event, &names), line);
+        assert_eq!(line_of(Language::English, &event, &names), line);
     }
 }
 
@@ -166,18 +153,20 @@ fn a_round_says_why_it_ended() {
 fn each_card_is_distinguished_from_all_that_look_different() {
     let advanced = true;
     let mut faces = BTreeSet::new();
-    let (mut spoken, mut looks) = (BTreeSet::new(), BTreeSet::new());
+    let mut spoken = BTreeSet::new();
     for card in deck(advanced) {
         faces.insert(card.face());
-        spoken.insert(say(cards::Msg::spoken(card, advanced)));
-        looks.insert(say(cards::Msg::looks(card, advanced)));
+        let of_card = [cards::Msg::spoken, cards::Msg::looks].map(|it| it(card, advanced));
+        for &language in Language::ALL {
+            spoken.insert((language.code(), of_card[0].text(language)));
+        }
+        are_clean(of_card);
         let word = say(cards::Msg::Word(card.face().word));
         let so_many = format!("{} letters", word.len());
         let plain = say(cards::Msg::spoken(card, false));
         assert!(plain.starts_with(&format!("{word}, in ")) && plain.ends_with(&so_many));
     }
-    assert_eq!(spoken.len(), faces.len());
-    assert!(looks.iter().all(|said| is_clean(said)));
+    assert_eq!(spoken.len(), faces.len() * Language::ALL.len());
     let card = Card::of_kind(16).expect("a card");
     let said = |advanced| {
         let card = [
@@ -231,12 +220,8 @@ pub(crate) fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences() {
-    let said: Vec<String> = refusals()
-        .into_iter()
-        .map(|it| say(refusals::Msg::from(it)))
-        .collect();
-    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
-    all_differ(&said);
+    let all: Vec<_> = refusals().into_iter().map(refusals::Msg::from).collect();
+    are_different_sentences(&all);
     assert_eq!(
         say(refusals::Msg::from(Refusal::DrawFirst { left: 1 })),
         "1 more to draw before STOP."
@@ -246,9 +231,9 @@ fn refusals_are_sentences() {
 #[test]
 fn flaws_of_house_rules_are_explained_in_a_sentence() {
     let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
-    let said = flaws.map(|flaw| say(flaws::Msg::from(flaw)));
-    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
-    all_differ(&said);
+    let flaws = flaws.map(flaws::Msg::from);
+    are_different_sentences(&flaws);
+    let said = flaws.map(say);
     assert!(said[0].contains("advanced") && said[1].contains("advanced"));
 }
 

@@ -3,14 +3,13 @@
 use crate::words::{named, you};
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
-use kitchen_table::i18n::People;
 use kitchen_table::i18n::stroop::house_rules::Tempo;
 use kitchen_table::i18n::stroop::table::{Device, Msg};
 use kitchen_table::i18n::stroop::{cards, house_rules, results};
+use kitchen_table::i18n::{Language, People, Say};
 use kitchen_table::settings::{Block, Voice};
 
-use super::{is_clean, is_sentence};
-use crate::words::{all_differ, names, say};
+use crate::words::{all_differ, are_clean, are_sentences, names, say};
 
 /// Two lines in a narrow zone.
 const ROOM: usize = 40;
@@ -19,10 +18,28 @@ const ROOM: usize = 40;
 const LONG: &str = "Bartholomew the Long";
 
 fn verdict(msg: Msg) -> String {
-    let said = say(msg);
-    assert!(is_clean(&said) && !said.ends_with('.'), "{said}");
-    assert!(said.chars().count() <= ROOM, "{said}");
-    said
+    are_labels(&[&msg]);
+    for &language in Language::ALL {
+        let said = msg.text(language);
+        assert!(said.chars().count() <= ROOM, "{said}");
+    }
+    say(msg)
+}
+
+/// Fails unless these have no period at the end, in every language.
+#[track_caller]
+fn are_labels(all: &[&dyn Say]) {
+    are_clean(all);
+    for &language in Language::ALL {
+        let said = all.iter().map(|msg| msg.text(language));
+        let sentence = { said }.find(|said| said.ends_with('.'));
+        assert_eq!(sentence, None);
+    }
+}
+
+/// Messages of one kind, to be listed with those of others.
+fn each<M: Say>(all: &[M]) -> Vec<&dyn Say> {
+    all.iter().map(|msg| msg as &dyn Say).collect()
 }
 
 /// Pairs of cards that do not fit in this round.
@@ -79,9 +96,9 @@ fn verdicts_are_short_and_blame_nobody() {
         Msg::Second(you()),
         Msg::TooLate,
         Msg::CalledTooLate,
-    ]
-    .map(verdict);
-    all_differ(&said);
+    ];
+    all_differ(said);
+    let said = said.map(verdict);
     for said in said.iter().chain(&barred) {
         let said = said.to_lowercase();
         for blame in ["wrong", "mistake", "bad", "sorry", "fumble", "fault"] {
@@ -135,13 +152,10 @@ fn texts_around_the_table_are_unique() {
             left: 12,
             hand: 4,
         },
-    ]
-    .map(say);
-    let centre = say(cards::Msg::centre(card, false));
-    let labels = [&labels[..], &[centre]].concat();
-    for said in &labels {
-        assert!(is_clean(said) && !said.ends_with('.'), "{said}");
-    }
+    ];
+    let centre = cards::Msg::centre(card, false);
+    let labels = [each(&labels), vec![&centre]].concat();
+    are_labels(&labels);
     let sentences = [
         Msg::FewFingers(1),
         Msg::FewFingers(5),
@@ -159,24 +173,22 @@ fn texts_around_the_table_are_unique() {
         Msg::PausedByTouches,
         Msg::Missed(named("Ann")),
         Msg::StopWhen,
-    ]
-    .map(say);
-    for said in &sentences {
-        assert!(is_sentence(said), "{said}");
-    }
-    all_differ(&[&labels[..], &sentences[..]].concat());
+    ];
+    are_sentences(sentences);
+    let sentences = each(&sentences);
+    all_differ([&labels[..], &sentences[..]].concat());
     for (said, expected) in [
         (
-            &labels[26],
+            labels[26],
             "In the middle: blue, in big hollow red, 4 letters",
         ),
-        (&labels[9], "Cards 16 to 27"),
-        (&labels[14], "Waiting for Bo and Cy"),
-        (&labels[24], "Photo finish: Ann before Bo and Di"),
-        (&labels[25], "Bo, 12 left, 4 in hand"),
-        (&sentences[10], "Press Q, P and 5 at the same time."),
+        (labels[9], "Cards 16 to 27"),
+        (labels[14], "Waiting for Bo and Cy"),
+        (labels[24], "Photo finish: Ann before Bo and Di"),
+        (labels[25], "Bo, 12 left, 4 in hand"),
+        (sentences[10], "Press Q, P and 5 at the same time."),
     ] {
-        assert_eq!(said, expected);
+        assert_eq!(say(said), expected);
     }
 }
 
@@ -191,51 +203,46 @@ fn devices_have_names_of_their_own() {
         Device::Gamepad(2),
         Device::Touch,
     ];
-    let said = all.map(|device| say(Msg::Device(device)));
-    assert!(said.iter().all(|said| is_clean(said)));
-    all_differ(&said);
+    let all = all.map(Msg::Device);
+    are_clean(all);
+    all_differ(all);
 }
 
 #[test]
 fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
     let tempos = [Tempo::Usual, Tempo::Relaxed, Tempo::Strict, Tempo::Linked];
-    let mut said: Vec<String> = tempos
-        .map(|tempo| say(house_rules::Msg::TempoChoice(tempo)))
-        .into();
-    said.extend([false, true].map(|advanced| say(house_rules::Msg::DeckChoice(advanced))));
-    said.extend([false, true].map(|ends| say(house_rules::Msg::ClockChoice(ends))));
-    said.extend([15, 20].map(|cards| say(house_rules::Msg::CardsChoice(cards))));
-    said.extend(
-        [
-            house_rules::Msg::Deck,
-            house_rules::Msg::Cards,
-            house_rules::Msg::Tempo,
-            house_rules::Msg::Clock,
-        ]
-        .map(say),
-    );
+    let tempos = tempos.map(house_rules::Msg::TempoChoice);
+    let rules = [
+        house_rules::Msg::DeckChoice(false),
+        house_rules::Msg::DeckChoice(true),
+        house_rules::Msg::ClockChoice(false),
+        house_rules::Msg::ClockChoice(true),
+        house_rules::Msg::CardsChoice(15),
+        house_rules::Msg::CardsChoice(20),
+        house_rules::Msg::Deck,
+        house_rules::Msg::Cards,
+        house_rules::Msg::Tempo,
+        house_rules::Msg::Clock,
+    ];
     let rounds = [
         Msg::Round,
         Msg::RoundOver(1),
         Msg::RoundOver(2),
         Msg::ToRoundTwo,
     ];
-    said.extend(rounds.map(say));
     let sheet = [
         results::Msg::CardsLeft,
         results::Msg::Total,
         results::Msg::Count(3),
     ];
-    said.extend(sheet.map(say));
-    for said in &said {
-        assert!(is_clean(said) && !said.ends_with('.'), "{said}");
-    }
-    let fits = [1, 2].map(|round| say(Msg::Fits(round)));
-    let sentences = [&[say(house_rules::Msg::DeckHint)][..], &fits].concat();
-    assert!(sentences.iter().all(|said| is_sentence(said)));
-    assert!(sentences[0].contains("reconstruction"));
-    said.extend(sentences);
-    all_differ(&said);
+    let labels = [each(&tempos), each(&rules), each(&rounds), each(&sheet)].concat();
+    are_labels(&labels);
+    let hint = house_rules::Msg::DeckHint;
+    let fits = [1, 2].map(Msg::Fits);
+    let sentences = [vec![&hint as &dyn Say], each(&fits)].concat();
+    are_sentences(&sentences);
+    assert!(say(hint).contains("reconstruction"));
+    all_differ([labels, sentences].concat());
     assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
 }
 

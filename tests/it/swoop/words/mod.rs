@@ -7,18 +7,22 @@ use crate::words::named;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
-use kitchen_table::i18n::Language;
 use kitchen_table::i18n::swoop::{Msg, log};
+use kitchen_table::i18n::{Language, text};
 
 use super::scene::{Deal, Scene, counts};
-use crate::words::{is_clean, is_sentence, names, say};
+use crate::words::{are_clean, is_sentence, names, say};
 
 /// The log of these steps.
 fn log(scene: &mut Scene) -> Vec<String> {
+    log_in(Language::English, scene)
+}
+
+fn log_in(language: Language, scene: &mut Scene) -> Vec<String> {
     let news = scene.news();
     let names = names(3);
     news.iter()
-        .map(|event| log::event(Language::English, event, &names))
+        .map(|event| log::event(language, event, &names))
         .collect()
 }
 
@@ -49,25 +53,26 @@ fn everything_that_happens_has_a_sentence() {
         };
         let names = names(players);
         for told in told(players, 7, options) {
-            let said = match &told {
-                Told::All(event) => {
-                    kinds[kind(event)] = true;
-                    log::event(Language::English, event, &names)
+            for &language in Language::ALL {
+                let (said, who) = match &told {
+                    Told::All(event) => {
+                        kinds[kind(event)] = true;
+                        (log::event(language, event, &names), actor(event))
+                    }
+                    Told::Only(seat, secret) => {
+                        let msg = log::Msg::secret(secret, &names[*seat]);
+                        (text(language, msg), Some(*seat))
+                    }
+                };
+                if matches!(told, Told::All(Event::EndedTurn { .. })) {
+                    // Everybody sees whose turn it is then.
+                    assert_eq!(said, "");
+                    continue;
                 }
-                Told::Only(seat, secret) => say(log::Msg::secret(secret, &names[*seat])),
-            };
-            if matches!(told, Told::All(Event::EndedTurn { .. })) {
-                // Everybody sees whose turn it is then.
-                assert_eq!(said, "");
-                continue;
+                assert!(is_sentence(language, &said), "{said}");
+                let named = who.is_none_or(|seat| said.contains(names[seat].as_str()));
+                assert!(named, "{said}");
             }
-            assert!(is_sentence(&said), "{said}");
-            let who = match &told {
-                Told::Only(seat, _) => Some(*seat),
-                Told::All(event) => actor(event),
-            };
-            let named = who.is_none_or(|seat| said.contains(names[seat].as_str()));
-            assert!(named, "{said}");
         }
     }
     assert_eq!(kinds, [true; 12], "events that did not happen");
@@ -186,13 +191,16 @@ fn the_end_is_reported_with_the_cards_left() {
 /// The same deal for everyone who watches; only the hidden cards differ.
 #[test]
 fn no_line_of_the_deal_reveals_hidden_cards() {
-    let begin = |hand: &str, blinds: &str| {
+    let begin = |language, hand: &str, blinds: &str| {
         let first = format!("{hand} ... | K 5 6 8 | {blinds}");
         let deal = Deal::of([&first, "... | 2 3 4 5", "... | 6 7 8 9"]).draws("K A A");
-        log(&mut deal.begin())
+        log_in(language, &mut deal.begin())
     };
-    let one = begin("7 7 2", "10 10 * *");
-    assert_eq!(one, begin("A A Q", "3 3 3 9"));
+    for &language in Language::ALL {
+        let one = begin(language, "7 7 2", "10 10 * *");
+        assert_eq!(one, begin(language, "A A Q", "3 3 3 9"));
+    }
+    let one = begin(Language::English, "7 7 2", "10 10 * *");
     assert!(one[0].starts_with("Round 1 starts. Face up: Ann king, 5, 6 and 8; Bo 2,"));
     assert_eq!(one[1], "Ann drew a king to see who'd start.");
     assert_eq!(
@@ -240,29 +248,24 @@ fn singular_and_plural_are_distinguished() {
     for many in [0, 1, 2, 255, 300] {
         let small = u8::try_from(many).unwrap_or(u8::MAX);
         let (cards, points) = (many, many.into());
-        let name = "Ann";
-        let said = [
-            say(Msg::PileHolds { cards, points }),
-            say(Msg::Gone(many)),
-            say(Msg::Decks(small)),
-            say(Msg::time_limit(Some(many))),
-            say(Msg::TimeLeft(points)),
-            say(Msg::target(many)),
-            say(Msg::HandCount(small)),
-            say(Msg::Total(points)),
-            say(Msg::FewLeft {
-                name: named(name),
+        are_clean([
+            Msg::PileHolds { cards, points },
+            Msg::Gone(many),
+            Msg::Decks(small),
+            Msg::time_limit(Some(many)),
+            Msg::TimeLeft(points),
+            Msg::target(many),
+            Msg::HandCount(small),
+            Msg::Total(points),
+            Msg::FewLeft {
+                name: named("Ann"),
                 left: small,
-            }),
-            say(Msg::Caught {
+            },
+            Msg::Caught {
                 points,
                 blinds: small,
-            }),
-        ];
-        for said in said {
-            let one = said.contains("1 ") && many == 1;
-            assert!(is_clean(&said) && (!one || !said.contains("s,")), "{said}");
-        }
+            },
+        ]);
     }
     let pile = |cards, points| say(Msg::PileHolds { cards, points });
     assert_eq!(pile(1, 1), "1 card, 1 point");

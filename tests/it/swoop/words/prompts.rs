@@ -6,7 +6,7 @@ use kitchen_table::i18n::swoop::{Possible, Prompt, refusals::Msg};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use crate::swoop::scene::Deal;
-use crate::words::{are_sentences, is_clean, is_sentence, say};
+use crate::words::{are_clean, are_sentences, say};
 
 /// Every possible refusal.
 fn refusals() -> Vec<Refusal> {
@@ -148,16 +148,16 @@ fn what_to_do_names_what_is_open() {
             higher,
             turns,
         };
-        say(Prompt::turn(None, top, again, open))
+        Prompt::turn(None, top, again, open)
     };
     let seven = Some(Rank::Seven);
     for bits in 1..16 {
         let open = [1, 2, 4, 8].map(|bit| bits & bit > 0);
         for top in [None, seven, Some(Rank::Ace)] {
-            let said = turn(top, top.is_none(), open);
-            assert!(is_sentence(&said), "{said}");
+            are_sentences([turn(top, top.is_none(), open)]);
         }
     }
+    let turn = |top, again, open| say(turn(top, again, open));
     assert_eq!(
         turn(seven, false, [true, true, true, true]),
         "Play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Anything higher takes the pile."
@@ -230,7 +230,7 @@ fn keys_and_stacks_say_what_is_there() {
     assert_eq!(stack(king, true), "Stack 2: king on a face-down card");
     assert_eq!(stack(None, true), "Stack 2: face-down card, uncovered");
     assert_eq!(stack(None, false), "Stack 2: empty");
-    let labels = [
+    are_clean([
         Prompt::Hand(named("Ann")),
         Prompt::Stacks(named("Ann")),
         Prompt::TapRank,
@@ -242,8 +242,5 @@ fn keys_and_stacks_say_what_is_there() {
         Prompt::From { hand: 1, faces: 2 },
         Prompt::Fewer,
         Prompt::More,
-    ];
-    for said in labels.map(say) {
-        assert!(is_clean(&said), "{said}");
-    }
+    ]);
 }
