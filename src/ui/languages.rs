@@ -4,7 +4,6 @@ use std::cell::{Cell, RefCell};
 
 use yew::prelude::*;
 
-use crate::games::GameId;
 use crate::i18n::{Language, texts};
 use crate::settings::languages;
 use crate::web::part::{NotLoaded, part};
@@ -72,20 +71,6 @@ pub fn use_spoken(chosen: Option<Language>) -> Language {
         }
     });
     *spoken
-}
-
-impl Text {
-    /// What the table of a game says.
-    #[must_use]
-    pub fn of(game: GameId) -> Self {
-        match game {
-            GameId::Sloop => Self::Sloop,
-            GameId::Dealt => Self::Dealt,
-            GameId::Swoop => Self::Swoop,
-            GameId::Stroop => Self::Stroop,
-            GameId::Slapshot => Self::Slapshot,
-        }
-    }
 }
 
 /// Loads text in the page's language, which may change meanwhile.

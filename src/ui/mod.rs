@@ -2,8 +2,8 @@
 //!
 //! | floor | holds |
 //! | --- | --- |
-//! | [`listening`] | shared helpers for event listeners |
-//! | [`languages`], [`words`], [`route`] | the language, text in it, and the addresses |
+//! | [`listening`], [`languages`] | shared helpers for event listeners; the page's language, and loading its text |
+//! | [`words`], [`route`] | text in the page's language; the addresses |
 //! | [`use_settings`] | the user's settings |
 //! | [`use_layer`] | overlays that the browser's back button closes |
 //! | [`key_caps`], [`keys`] | key caps for players who share a keyboard; commands that work wherever the focus is |

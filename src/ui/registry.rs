@@ -50,6 +50,13 @@ macro_rules! sides {
             }
         }
 
+        /// What the table of a game says.
+        fn text(game: GameId) -> Text {
+            match game {
+                $(GameId::$game => Text::$game,)+
+            }
+        }
+
         async fn load_code(game: GameId) -> Result<&'static dyn GameSide, NotLoaded> {
             match game {
                 $(GameId::$game => $part().await,)+
@@ -183,7 +190,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);
     }
-    let text = languages::load([Text::Table, Text::of(game)]);
+    let text = languages::load([Text::Table, text(game)]);
     let (side, styled, told) = join3(load_code(game), load_styles(game.slug()), text).await;
     styled?;
     told?;

@@ -135,8 +135,9 @@ fn strangers(source: &Source) -> Vec<String> {
 }
 
 /// The layers of the page, from the bottom: a folder may name itself, and folders in a layer below.
-const FLOORS: [&[&str]; 12] = [
-    &["words", "listening"],
+const FLOORS: [&[&str]; 13] = [
+    &["languages", "listening"],
+    &["words"],
     &["route"],
     &["use_settings", "use_layer"],
     &["key_caps", "keys"],

@@ -90,13 +90,13 @@ turn-fits =
     { $swoops ->
         [yes]
             { $turns ->
-                [yes] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte, oder { -turn }
-               *[no] spiel Karten mit demselben Wert ({ -lower }) oder eine Swoop-Karte
+                [yes] spiel Karten eines Werts ({ -lower }) oder eine Swoop-Karte, oder { -turn }
+               *[no] spiel Karten eines Werts ({ -lower }) oder eine Swoop-Karte
             }
        *[no]
             { $turns ->
-                [yes] spiel Karten mit demselben Wert ({ -lower }) oder { -turn }
-               *[no] spiel Karten mit demselben Wert ({ -lower })
+                [yes] spiel Karten eines Werts ({ -lower }) oder { -turn }
+               *[no] spiel Karten eines Werts ({ -lower })
             }
     }
 -lower =
@@ -104,7 +104,7 @@ turn-fits =
         [ace] Asse
        *[other] { CARD($top) } oder niedriger
     }
--higher = Wer höher spielt, nimmt den Stapel.
+-higher = Höher nimmt den Stapel.
 turn-swoops =
     { $higher ->
         [yes]
