@@ -22,7 +22,9 @@ impl Reducible for KeptSettings {
 
     fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
         show(&settings);
-        let kept = local_storage::save(NAME, &settings);
+        // What another tab has stored is not stored again.
+        let kept = local_storage::load(NAME).is_some_and(|kept: Settings| kept == settings)
+            || local_storage::save(NAME, &settings);
         Rc::new(Self { settings, kept })
     }
 }
