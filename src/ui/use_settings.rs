@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::languages::{language, wanted};
 use crate::settings::{Inks, Motion, Settings, TextSize, Theme};
 use crate::web::{local_storage, window};
 
@@ -40,8 +41,8 @@ pub fn kept_settings() -> Settings {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Loads the settings, and follows changes in other tabs. They are applied to the document before a page is rendered:
-/// a page may scroll to something at once, and text that grew later would push it away.
+/// Loads the settings, and those of another tab when the language changes there. They are applied to the document
+/// before a page is rendered: a page may scroll to something at once, and text that grew later would push it away.
 #[hook]
 pub fn use_kept_settings() -> SettingsHandle {
     let settings = use_reducer(|| {
@@ -55,8 +56,12 @@ pub fn use_kept_settings() -> SettingsHandle {
     use_effect_with((), {
         let settings = settings.dispatcher();
         move |()| {
-            let listener =
-                local_storage::on_change(NAME, move || settings.dispatch(kept_settings()));
+            let listener = local_storage::on_change(NAME, move || {
+                let kept = kept_settings();
+                if wanted(kept.language) != language() {
+                    settings.dispatch(kept);
+                }
+            });
             move || drop(listener)
         }
     });
