@@ -6,7 +6,8 @@ const WORDS = {
   en: {
     move: 'Your move',
     hand: /('s|^Your) hand$/,
-    unlock: /^I'm (.+), show my cards$/,
+    unlock: /^I'm .+, show my cards$/,
+    asked: /^I'm (.+), show/,
     isNext: (name) => `I'm ${name}, show my cards`,
     nextRound: 'Next round',
     onward: 'Go on',
@@ -15,7 +16,8 @@ const WORDS = {
   de: {
     move: 'Dein Zug',
     hand: / Hand$/,
-    unlock: /^Ich bin (.+), zeig meine Karten$/,
+    unlock: /^Ich bin .+, zeig meine Karten$/,
+    asked: /^Ich bin (.+), zeig/,
     isNext: (name) => `Ich bin ${name}, zeig meine Karten`,
     nextRound: 'Nächste Runde',
     onward: 'Weiter',
@@ -49,7 +51,7 @@ export async function awaited(page) {
 
 // Who is to take the device.
 export async function nextPerson(page) {
-  const [, name] = said(WORDS).unlock.exec(await shell(page).unlock.innerText());
+  const [, name] = said(WORDS).asked.exec(await shell(page).unlock.innerText());
   return name;
 }
 

@@ -136,18 +136,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
     match name.as_str() {
         "help" | "--help" | "-h" => Ok(Command::Help),
         "setup" => options(name, own, &[]).map(|_| Command::SetUp),
-        "build" if rest.first().is_some_and(|word| word == "--single") => {
-            options(name, &rest[1..], &[]).map(|_| Command::BuildSingle)
-        }
-        "build" if rest.first().is_some_and(|word| word == "--pseudo") => {
-            options(name, &rest[1..], &[]).map(|_| Command::BuildPseudo)
-        }
-        "build" => {
-            let [public_url] = options(name, rest, &["--public-url"])?;
-            let public_url = public_url.unwrap_or_else(|| "/".into());
-            check_public_url(&public_url)?;
-            Ok(Command::Build { public_url })
-        }
+        "build" => build(rest),
         "serve" => Ok(Command::Serve {
             port: port(name, rest)?,
         }),
@@ -161,16 +150,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
                 playwright: handed_on(),
             })
         }
-        "pictures" => {
-            let (engines, others): (Vec<_>, Vec<_>) =
-                { own.iter().cloned() }.partition(|word| word == "--engines");
-            let [language] = options(name, &others, &["--language"])?;
-            Ok(Command::Pictures {
-                engines: !engines.is_empty(),
-                language,
-                playwright: handed_on(),
-            })
-        }
+        "pictures" => pictures(own, handed_on()),
         "bench-ui" => options(name, own, &[]).map(|_| Command::BenchUi {
             playwright: handed_on(),
         }),
@@ -194,6 +174,31 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
             "there is no command `{name}`; `cargo xtask --help` lists them"
         )),
     }
+}
+
+fn build(words: &[String]) -> Outcome<Command> {
+    let name = "build";
+    match words.first().map(String::as_str) {
+        Some("--single") => options(name, &words[1..], &[]).map(|_| Command::BuildSingle),
+        Some("--pseudo") => options(name, &words[1..], &[]).map(|_| Command::BuildPseudo),
+        _ => {
+            let [public_url] = options(name, words, &["--public-url"])?;
+            let public_url = public_url.unwrap_or_else(|| "/".into());
+            check_public_url(&public_url)?;
+            Ok(Command::Build { public_url })
+        }
+    }
+}
+
+fn pictures(own: &[String], playwright: Vec<String>) -> Outcome<Command> {
+    let (engines, others): (Vec<_>, Vec<_>) =
+        { own.iter().cloned() }.partition(|word| word == "--engines");
+    let [language] = options("pictures", &others, &["--language"])?;
+    Ok(Command::Pictures {
+        engines: !engines.is_empty(),
+        language,
+        playwright,
+    })
 }
 
 /// Returns the values of the options of `command`, in the order of `names`.
