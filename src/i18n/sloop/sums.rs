@@ -1,4 +1,4 @@
-//! Cards and sums in signs, which no language translates. Those that take a [`Place`] are called by text.
+//! Cards and sums in signs, which no language translates. Those that take a `Place` are called by text.
 
 use crate::games::sloop::groups::Addends;
 use crate::games::sloop::{Card, Event, Groups, Value};
