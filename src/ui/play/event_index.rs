@@ -9,7 +9,7 @@ use std::ops::Range;
 use yew::prelude::*;
 
 use crate::engine::{By, Eyes, Seat};
-use crate::ui::boards::kit::{EventMarks, Milestone, Spotlight};
+use crate::ui::boards::kit::{EventMarks, Milestone, RoundEnd, Spotlight};
 
 /// An entry: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ struct Reach {
 }
 
 /// The start of a part of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct MilestoneStart {
     /// The number of inputs before it.
     pub(super) step: usize,
@@ -37,7 +37,7 @@ pub(super) struct MilestoneStart {
 
 /// The index of the inputs, entries, pauses and parts of a game. It grows with each input and is never scanned from the
 /// start.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct EventIndex {
     /// All entries since the deal, including the secrets of single seats.
     entries: Vec<Reach>,
@@ -47,8 +47,8 @@ pub struct EventIndex {
     ends: Vec<(usize, usize)>,
     /// Who made each input.
     by: Vec<By>,
-    /// The pauses: the index of each among the public events, and its heading.
-    pauses: Vec<(usize, AttrValue)>,
+    /// The pauses: the index of each among the public events, and the round before it.
+    pauses: Vec<(usize, RoundEnd)>,
     /// The spotlights: the index of each among the public events.
     spotlights: Vec<(usize, Spotlight)>,
     milestones: Vec<MilestoneStart>,
@@ -75,8 +75,7 @@ impl EventIndex {
             settles: marks.settles,
             passing: marks.spotlight.is_some_and(|it| !it.stays),
         });
-        self.pauses
-            .extend(marks.pause.map(|heading| (seen, heading)));
+        self.pauses.extend(marks.pause.map(|end| (seen, end)));
         self.spotlights
             .extend(marks.spotlight.map(|spotlight| (seen, spotlight)));
         if let Some(milestone) = marks.milestone {
@@ -198,8 +197,8 @@ impl EventIndex {
 
     /// The heading of the pause right before this public event, if there is one.
     pub(super) fn pause_at(&self, seen: usize) -> Option<AttrValue> {
-        let (at, heading) = self.pause_from(seen)?;
-        (at == seen).then(|| heading.clone())
+        let (at, end) = self.pause_from(seen)?;
+        (at == seen).then(|| end.heading())
     }
 
     /// Whether this entry says how a round ended.
@@ -217,12 +216,11 @@ impl EventIndex {
         self.entries[place].passing
     }
 
-    /// The first pause at or after this public event.
+    /// The first pause at or after this public event, and the round before it.
     #[must_use]
-    pub fn pause_from(&self, seen: usize) -> Option<(usize, &AttrValue)> {
+    pub fn pause_from(&self, seen: usize) -> Option<(usize, RoundEnd)> {
         let after = self.pauses.partition_point(|(at, _)| *at < seen);
-        let (at, heading) = self.pauses.get(after)?;
-        Some((*at, heading))
+        self.pauses.get(after).copied()
     }
 
     /// The first `wanted` spotlight at or after this public event.
@@ -263,7 +261,7 @@ impl EventIndex {
         }
         let named = path.into_iter().rev();
         named
-            .map(|start| (start.milestone.name.to_string(), start.number))
+            .map(|start| ((start.milestone.name)().to_string(), start.number))
             .collect()
     }
 
@@ -278,8 +276,8 @@ impl EventIndex {
 mod tests {
     use super::*;
 
-    fn part(depth: u8, name: &'static str) -> EventMarks {
-        let name = name.into();
+    fn part(depth: u8) -> EventMarks {
+        let name = || "part".into();
         EventMarks {
             milestone: Some(Milestone { depth, name }),
             ..EventMarks::default()
@@ -289,14 +287,8 @@ mod tests {
     #[test]
     fn parts_are_numbered_within_their_parent() {
         let mut index = EventIndex::default();
-        for (depth, name) in [
-            (0, "round"),
-            (1, "trick"),
-            (1, "trick"),
-            (0, "round"),
-            (1, "trick"),
-        ] {
-            index.add_event(part(depth, name));
+        for depth in [0, 1, 1, 0, 1] {
+            index.add_event(part(depth));
             index.end_input(None);
         }
         let path = |at| -> Vec<usize> { index.path(at).into_iter().map(|(_, it)| it).collect() };
@@ -316,7 +308,7 @@ mod tests {
         let mut index = EventIndex::default();
         for (by, depths) in inputs {
             for &depth in *depths {
-                index.add_event(part(depth, "part"));
+                index.add_event(part(depth));
             }
             index.end_input(by.map(|seat| By::Seat(Seat(seat))));
         }
@@ -381,7 +373,8 @@ mod tests {
     fn pauses_are_found_before_and_after_any_place() {
         let mut index = EventIndex::default();
         for place in 0..10 {
-            let pause = (place % 4 == 3).then(|| AttrValue::from(place.to_string()));
+            let heading = |round: u16| round.to_string().into();
+            let pause = (place % 4 == 3).then_some(RoundEnd { round: 1, heading });
             let marks = EventMarks {
                 pause,
                 ..EventMarks::default()

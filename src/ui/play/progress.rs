@@ -73,8 +73,8 @@ impl Progress {
                 let shows = Shows::Spotlight { stays };
                 (Some(Pause { at, shows }), at + 1)
             }
-            (_, Some((at, heading))) => {
-                let shows = Shows::Report(heading.clone());
+            (_, Some((at, end))) => {
+                let shows = Shows::Report(end.heading());
                 (Some(Pause { at, shows }), at)
             }
             _ => (None, all),

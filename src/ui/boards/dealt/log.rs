@@ -1,10 +1,12 @@
 //! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
 
+use yew::AttrValue;
+
 use crate::engine::{Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
 use crate::i18n::Names;
 use crate::i18n::dealt::{Msg, log};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
 use crate::ui::words::{language, say};
 
 impl Log for Dealt {
@@ -31,15 +33,15 @@ impl Log for Dealt {
     }
 
     fn marks(event: &Event) -> EventMarks {
-        let milestone = |depth, name| Some(Milestone { depth, name });
+        let milestone = |depth, name: fn() -> AttrValue| Some(Milestone { depth, name });
         match event {
             Event::RoundBegan { round, .. } => EventMarks {
-                pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
-                milestone: milestone(0, say(Msg::Round)),
+                pause: RoundEnd::before(*round, |round| say(Msg::RoundOver(round))),
+                milestone: milestone(0, || say(Msg::Round)),
                 ..EventMarks::default()
             },
             Event::Led { .. } => EventMarks {
-                milestone: milestone(1, say(Msg::TrickPart)),
+                milestone: milestone(1, || say(Msg::TrickPart)),
                 ..EventMarks::default()
             },
             Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => {

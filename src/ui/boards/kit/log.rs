@@ -75,12 +75,36 @@ impl LogLine {
 }
 
 /// A part of a game to look for when looking back: a round, a trick, a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Milestone {
     /// The number of larger parts that contain it.
     pub depth: u8,
-    /// The name of such a part, in lower case; parts with the same name are counted together.
-    pub name: AttrValue,
+    /// The name of such a part, in lower case, in the language in which it is read.
+    pub name: fn() -> AttrValue,
+}
+
+/// The end of a round, after which players look at its result.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundEnd {
+    /// The round.
+    pub round: u16,
+    /// The heading of the result of such a round, in the language in which it is read.
+    pub heading: fn(u16) -> AttrValue,
+}
+
+impl RoundEnd {
+    /// The end of the round before one that begins; none before the first.
+    #[must_use]
+    pub fn before(begins: u16, heading: fn(u16) -> AttrValue) -> Option<Self> {
+        let round = begins.checked_sub(1).filter(|&round| round > 0)?;
+        Some(Self { round, heading })
+    }
+
+    /// The heading of its result.
+    #[must_use]
+    pub fn heading(self) -> AttrValue {
+        (self.heading)(self.round)
+    }
 }
 
 /// An event shown to everybody, in place of the board for a moment.
@@ -93,10 +117,10 @@ pub struct Spotlight {
 }
 
 /// What an event means to the user interface, besides its words.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct EventMarks {
-    /// The heading of a pause that follows, in which players look at the result.
-    pub pause: Option<AttrValue>,
+    /// The round whose result players look at in a pause before it.
+    pub pause: Option<RoundEnd>,
     /// Whether it is shown by itself once it has happened.
     pub spotlight: Option<Spotlight>,
     /// The part of the game that begins with it.

@@ -56,7 +56,7 @@ pub use game_ui::{
     PlayerInput, Results, Running, Seating, Turns, refusal, rule_choice,
 };
 pub use hand::{CardRow, Tap, click, taps, use_card_digits, use_card_row, use_focus_on_turn};
-pub use log::{EventMarks, LogLine, Milestone, Spotlight, Story};
+pub use log::{EventMarks, LogLine, Milestone, RoundEnd, Spotlight, Story};
 pub use moves::{Moves, press_in_bar};
 pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};

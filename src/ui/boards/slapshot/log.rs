@@ -28,10 +28,7 @@ impl Log for Slapshot {
             let to = sides.into_iter().collect();
             Some(Spotlight { to, stays })
         };
-        let milestone = |depth, word| {
-            let name = say(word);
-            Some(Milestone { depth, name })
-        };
+        let milestone = |depth, name: fn() -> AttrValue| Some(Milestone { depth, name });
         match event {
             Event::Revealed { bout, .. } => EventMarks {
                 spotlight: spotlight(bout.sides(), false),
@@ -43,11 +40,11 @@ impl Log for Slapshot {
             },
             Event::Faced(bout) if bout.overtime > 0 => EventMarks {
                 spotlight: spotlight(bout.sides(), true),
-                milestone: milestone(1, Msg::Overtime),
+                milestone: milestone(1, || say(Msg::Overtime)),
                 ..EventMarks::default()
             },
             Event::Faced(_) => EventMarks {
-                milestone: milestone(0, Msg::Game),
+                milestone: milestone(0, || say(Msg::Game)),
                 ..EventMarks::default()
             },
             _ => EventMarks::default(),

@@ -33,7 +33,7 @@ impl Log for Sloop {
     fn marks(event: &Event) -> EventMarks {
         let turn = || Milestone {
             depth: 1,
-            name: say(log::Msg::Turn),
+            name: || say(log::Msg::Turn),
         };
         EventMarks {
             milestone: matches!(event, Event::Turn { .. }).then(turn),

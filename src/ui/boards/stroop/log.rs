@@ -4,7 +4,7 @@ use crate::engine::{Seat, Told};
 use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::Names;
 use crate::i18n::stroop::{log, table};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
 use crate::ui::words::say;
 
 impl Log for Stroop {
@@ -20,12 +20,12 @@ impl Log for Stroop {
             Event::RoundBegan { .. } => EventMarks {
                 milestone: Some(Milestone {
                     depth: 0,
-                    name: say(table::Msg::Round),
+                    name: || say(table::Msg::Round),
                 }),
                 ..EventMarks::default()
             },
             Event::DealtOut { .. } => EventMarks {
-                pause: Some(say(table::Msg::RoundOver(1))),
+                pause: RoundEnd::before(2, |_| say(table::Msg::RoundOver(1))),
                 ..EventMarks::default()
             },
             Event::RoundEnded { .. } => EventMarks {

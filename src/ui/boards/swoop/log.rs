@@ -7,7 +7,7 @@ use crate::engine::{Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
 use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, log};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
 use crate::ui::words::{language, say};
 
 impl Log for Swoop {
@@ -26,10 +26,10 @@ impl Log for Swoop {
     fn marks(event: &Event) -> EventMarks {
         match event {
             Event::RoundBegan { round, .. } => EventMarks {
-                pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
+                pause: RoundEnd::before(*round, |round| say(Msg::RoundOver(round))),
                 milestone: Some(Milestone {
                     depth: 0,
-                    name: say(Msg::Round),
+                    name: || say(Msg::Round),
                 }),
                 ..EventMarks::default()
             },
