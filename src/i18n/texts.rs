@@ -29,7 +29,7 @@ macro_rules! texts_of_part {
         $(; $extra:ident: $kind:ty)?
     }) => {
         /// What renders these messages in one language.
-        #[derive(Clone, Copy, Debug)]
+        #[derive(Debug)]
         pub struct Texts {
             $($name: fn(&crate::i18n::$($at::)+Msg $(<$life>)?) -> String,)*
             $(pub(in crate::i18n) $extra: $kind,)?
@@ -75,13 +75,16 @@ macro_rules! in_languages {
         }
 
         /// Takes in the text in a language.
+        #[cfg(feature = "parts")]
         pub fn keep(language: Language, texts: &'static Texts) {
-            #[cfg(feature = "parts")]
             if let Some(place) = LOADED.get(language as usize) {
                 let _ = place.set(texts);
             }
-            let _ = (language, texts);
         }
+
+        /// Takes in the text in a language: all of it is here from the start.
+        #[cfg(not(feature = "parts"))]
+        pub const fn keep(_: Language, _: &'static Texts) {}
     };
 }
 

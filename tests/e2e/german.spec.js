@@ -1,12 +1,13 @@
 // Whole games in German by touch, one at each table, and how the page comes to speak it.
 import * as dealt from './dealt.js';
-import { readIn } from './language.js';
+import { readIn, speak } from './language.js';
 import { holdByTouch, play, quicken, shell } from './shell.js';
 import * as slapshot from './slapshot.js';
 import * as sloop from './sloop.js';
 import * as stroop from './stroop.js';
 import { arrived, expect, test } from './support.js';
 import * as swoop from './swoop.js';
+import { lay } from './tables.js';
 
 readIn(test, 'de');
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
@@ -135,6 +136,21 @@ test.describe('in a browser that speaks neither German nor English', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
+});
+
+test.describe('with a table in English', () => {
+  test.use({ locale: 'en' });
+
+  for (const [name, before, after] of [['dealt-round', 'Round 1 is over', 'Runde 1 ist vorbei'], ['dealt-over', 'Game over', 'Das Spiel ist aus']]) {
+    test(`all of a game that was begun in English is told in German: ${name}`, async ({ page }) => {
+      await quicken(page);
+      await lay(page, name);
+      await expect(page.getByRole('heading', { name: before })).toBeVisible();
+      await speak(page, 'de');
+      await expect(page.getByRole('heading', { name: after })).toBeVisible();
+      expect(await english(page)).toEqual([]);
+    });
+  }
 });
 
 test('a language that cannot be loaded leaves the page as it is, and can be tried again', async ({ page, troubles }) => {

@@ -4,51 +4,7 @@ use crate::steps::Outcome;
 use crate::test::Part;
 
 /// The help text of `cargo xtask --help`.
-pub(crate) const USAGE: &str = "\
-Kitchen Table's commands. Each first installs what it needs, so the first run takes some minutes.
-
-  cargo xtask serve [--port 8080]
-      Build for release and serve the page on this computer (on the next free port if taken).
-  cargo xtask dev [--port 8080]
-      Serve a quick build; rebuild and reload whenever a file changes.
-  cargo xtask build [--public-url /name/]
-      Build for release into dist/, for any static host; /name/ is the page's path there.
-  cargo xtask build --single
-      Build the page as one file, target/single/kitchen-table.html, that opens without a server.
-  cargo xtask build --pseudo
-      Build the page in a language made from English by rule, into target/pseudo/, to see what isn't
-      translated, and what text longer than English would not fit into.
-  cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
-      Run every check, or some. The parts: fmt, lint, test, core (all targets without default
-      features), docs, build, e2e (end to end: a browser against the last release build), engines
-      (the same build in WebKit and Firefox, where Debian's packages can be had).
-      Example: cargo xtask test --only build,e2e -- --grep deal
-  cargo xtask bench [OPTIONS]
-      Benchmark the rules, and the cost of an input late in a long game.
-  cargo xtask bench-ui [-- PLAYWRIGHT OPTIONS]
-      Build for release and measure the page's size and speed against its targets.
-  cargo xtask torture [--minutes 10] [--seed 1] [-- PLAYWRIGHT OPTIONS]
-      Build for release and play at random in a browser that is killed, taken offline, run out of disk
-      space and updated; fail if a game differs from what was saved. --minutes 0 plays one seed's round.
-  cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
-      Print a game played by bots, from the deal to the last card.
-  cargo xtask ladder --game dealt
-      Play bots of all levels against each other, and print their win rates (minutes).
-  cargo xtask soak --game dealt --inputs 10000000 [--seed 1]
-      Play at random on all cores, mostly invalid inputs, and check every invariant (minutes).
-  cargo xtask coverage [--html]
-      Report the line coverage of the rules by the tests; fail if it is below 97%.
-  cargo xtask pictures [--language de] [--engines] [-- PLAYWRIGHT OPTIONS]
-      Build for release and take a picture of every screen at every size into pictures/, in another
-      language in light only; or of the five tables in Chromium, WebKit and Firefox, side by side,
-      into pictures/engines/.
-      Example: cargo xtask pictures -- --grep home
-  cargo xtask licences
-      Write static/licences.txt: the licenses of everything that the page contains.
-  cargo xtask setup
-      Install everything that the commands above need, and do nothing else.
-
-Tools are kept in .tools/, which can be deleted at any time.";
+pub(crate) const USAGE: &str = include_str!("usage.txt");
 
 /// A parsed command.
 #[derive(Debug, PartialEq)]

@@ -9,6 +9,7 @@ pub mod notes;
 pub mod prompt;
 pub mod reference;
 pub mod refusals;
+pub(in crate::i18n) mod signs;
 pub mod table;
 
 pub use notes::Msg as Note;

@@ -1,12 +1,14 @@
 //! The grammar of Dealt! in German, as its text calls it: cards and combinations.
 
-use crate::games::dealt::{Card, Combination, Names, Play, Rank, Value};
+use crate::games::dealt::{Card, Combination, Play, Rank};
 use crate::i18n::de::grammar::several;
+use crate::i18n::dealt::signs::{self, dashed};
 use crate::i18n::grammar::{Place, joined, sentence};
 
 pub(in crate::i18n) use crate::i18n::de::grammar::{
     all, all_verb, name, or, ordinal, plural, semicolons, verb, whose,
 };
+pub(in crate::i18n) use crate::i18n::dealt::signs::values;
 
 /// What is printed on a card: "8", "X", "Stopp". The long words would not fit there.
 pub(in crate::i18n) fn print(card: Card, place: Place) -> String {
@@ -93,18 +95,6 @@ pub(in crate::i18n) fn numbers(it: Combination, _: Place) -> String {
     }
 }
 
-/// "5" or "5-6": what X stand for.
-pub(in crate::i18n) fn values(names: Names, _: Place) -> String {
-    dashed(&names.into_iter().flatten().collect::<Vec<_>>())
-}
-
-fn dashed(values: &[Value]) -> String {
-    let numbers: Vec<String> = { values.iter() }
-        .map(|value| value.number().to_string())
-        .collect();
-    numbers.join("-")
-}
-
 /// "ein Paar Dreien (X als 3)", "einen Drilling Dreien": whom, and which of its cards were X.
 pub(in crate::i18n) fn a_play(play: &Play, place: Place) -> String {
     let article = match play.combination.rank {
@@ -118,16 +108,7 @@ pub(in crate::i18n) fn a_play(play: &Play, place: Place) -> String {
 
 /// " (X als 3)": what the X of a play stand for, if it has any.
 pub(in crate::i18n) fn xs(play: &Play, _: Place) -> String {
-    let cards = play.cards.iter().zip(&play.values);
-    let xs: Vec<String> = cards
-        .filter(|(card, _)| **card == Card::X)
-        .map(|(_, value)| format!("X als {}", value.number()))
-        .collect();
-    if xs.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", xs.join(", "))
-    }
+    signs::xs(play, "als")
 }
 
 /// "Paar Achten, Solo 8".

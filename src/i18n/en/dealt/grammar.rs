@@ -1,9 +1,11 @@
 //! The grammar of Dealt! in English, as its text calls it: cards and combinations.
 
-use crate::games::dealt::{Card, Combination, Names, Play, Rank, Value};
+use crate::games::dealt::{Card, Combination, Play, Rank};
+use crate::i18n::dealt::signs::{self, dashed};
 use crate::i18n::en::grammar::listed;
 use crate::i18n::grammar::{Place, sentence};
 
+pub(in crate::i18n) use crate::i18n::dealt::signs::values;
 pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, or, ordinal, plural, semicolons};
 
 /// "8", "X", "Stop": what is printed on a card.
@@ -80,18 +82,6 @@ pub(in crate::i18n) fn numbers(it: Combination, _: Place) -> String {
     }
 }
 
-/// "5" or "5-6": what X stand for.
-pub(in crate::i18n) fn values(names: Names, _: Place) -> String {
-    dashed(&names.into_iter().flatten().collect::<Vec<_>>())
-}
-
-fn dashed(values: &[Value]) -> String {
-    let numbers: Vec<String> = { values.iter() }
-        .map(|value| value.number().to_string())
-        .collect();
-    numbers.join("-")
-}
-
 /// "a pair of 3s (X as 3)": a combination, and which of its cards were X.
 pub(in crate::i18n) fn a_play(play: &Play, place: Place) -> String {
     a_combination(play.combination, place) + &xs(play, place)
@@ -99,16 +89,7 @@ pub(in crate::i18n) fn a_play(play: &Play, place: Place) -> String {
 
 /// " (X as 3)": what the X of a play stand for, if it has any.
 pub(in crate::i18n) fn xs(play: &Play, _: Place) -> String {
-    let cards = play.cards.iter().zip(&play.values);
-    let xs: Vec<String> = cards
-        .filter(|(card, _)| **card == Card::X)
-        .map(|(_, value)| format!("X as {}", value.number()))
-        .collect();
-    if xs.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", xs.join(", "))
-    }
+    signs::xs(play, "as")
 }
 
 /// "pair of 8s, solo 8".
