@@ -12,7 +12,8 @@ use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, kept_settings, use_kept_settings};
 use crate::web::{early_press, install, offline, panic, task};
 
-/// Mounts the app in the page, once the text of its language is here, and arranges for the page to be kept on the device for offline use.
+/// Mounts the app in the page, once the text of its language is here, and arranges for the page to be kept on the
+/// device for offline use.
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(panic::tell));
     install::listen();

@@ -34,8 +34,12 @@ pub fn wanted(chosen: Option<Language>) -> Language {
 ///
 /// # Errors
 /// Some of it could not be loaded. The page keeps its language, and calling this again asks the host again.
-pub async fn speak(language: Language) -> Result<(), NotLoaded> {
+pub fn speak(language: Language) -> impl Future<Output = Result<(), NotLoaded>> {
     ASKED.set(language);
+    once_loaded(language)
+}
+
+async fn once_loaded(language: Language) -> Result<(), NotLoaded> {
     let before = LANGUAGE.get();
     for text in Text::ALL {
         if *text == Text::Shell || text.is_here(before) {
@@ -63,7 +67,8 @@ pub fn use_spoken(chosen: Option<Language>) -> Language {
     });
     use_effect_with(chosen, |&chosen| {
         let wanted = wanted(chosen);
-        if wanted != language() {
+        // Whoever chose it here has asked for it already.
+        if wanted != ASKED.get() {
             task::spawn(async move {
                 // The settings say so, where this can be tried again.
                 let _ = speak(wanted).await;

@@ -13,7 +13,7 @@ use crate::settings::{
 };
 use crate::ui::languages::{speak, wanted};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
-use crate::ui::words::say;
+use crate::ui::words::{language, say};
 use crate::web::task;
 
 /// Settings for how the table behaves.
@@ -48,7 +48,7 @@ pub(super) fn Look() -> Html {
 }
 
 thread_local! {
-    /// Whether a language was chosen just now.
+    /// Whether the choice is about to be drawn anew, because of what was chosen in it.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -68,8 +68,15 @@ fn LanguageChoice() -> Html {
     let attempt = {
         let failed = failed.setter();
         Callback::from(move |wanted: Language| {
-            let failed = failed.clone();
-            task::spawn(async move { failed.set(speak(wanted).await.is_err()) });
+            CHOSEN.set(wanted != language());
+            let (failed, spoken) = (failed.clone(), speak(wanted));
+            task::spawn(async move {
+                let missed = spoken.await.is_err();
+                if missed {
+                    CHOSEN.set(false);
+                }
+                failed.set(missed);
+            });
         })
     };
     let asked = wanted(kept.settings.language);
@@ -99,7 +106,6 @@ fn LanguageChoice() -> Html {
         }
     });
     let onchange = Callback::from(move |place: usize| {
-        CHOSEN.set(true);
         let mut settings = kept.settings.clone();
         settings.language = options[place];
         attempt.emit(wanted(settings.language));
