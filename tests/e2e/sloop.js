@@ -8,8 +8,6 @@ export { LATE, awaited, quicken, runOn, unlock, wind } from './shell.js';
 const WORDS = {
   en: {
     display: 'Display',
-    loose: 'Loose cards',
-    builds: 'Builds',
     cards: /('s|^Your) hand$|^Flipped cards$/,
     verbs: 'What should it do?',
     numbers: /^What (should your wild be|do you want to build)\?$/,
@@ -17,14 +15,12 @@ const WORDS = {
     cancel: 'Cancel',
     end: /^(End your turn|Don't offer a card|Give back the .+)$/,
     offers: /^(Don't offer|Give back)/,
-    deeds: /^(Capture|Build|Add|Put down|Just put down|Offer|Keep) /,
+    deeds: /^(Capture(:| )|(Build|Add|Put down|Just put down|Offer|Keep) )/,
     notNow: ', not possible now',
     noExtra: /, no extra card$/,
   },
   de: {
     display: 'Auslage',
-    loose: 'Lose Karten',
-    builds: 'Bauten',
     cards: / Hand$|^Aufgedeckte Karten$/,
     verbs: 'Was soll sie tun?',
     numbers: /^Was (soll dein Joker sein|willst du bauen)\?$/,
@@ -32,7 +28,7 @@ const WORDS = {
     cancel: 'Abbrechen',
     end: /^(Zug beenden|Keine Karte anbieten|.+ zurückgeben)$/,
     offers: /^Keine Karte anbieten|zurückgeben$/,
-    deeds: / kassieren(, ohne Zusatzkarte)?$|er bauen | weiterbauen| auslegen| anbieten$| behalten, /,
+    deeds: /[Kk]assieren: |er bauen | weiterbauen| auslegen| anbieten$| behalten, /,
     notNow: ', geht jetzt nicht',
     noExtra: /, ohne Zusatzkarte$/,
   },
@@ -42,13 +38,14 @@ export const parts = (page) => {
   const words = said(WORDS);
   const { actionBar, ...others } = shell(page);
   const display = page.getByRole('region', { name: words.display });
-  const inList = (name) => display.getByRole('list', { name }).getByRole('button');
+  const buttons = display.getByRole('list').getByRole('button');
   return {
     ...others,
     actionBar,
     display,
-    loose: inList(words.loose),
-    builds: inList(words.builds),
+    // A build that is lost lies among the loose cards.
+    loose: buttons.and(page.locator('.loose-card')),
+    builds: buttons.and(page.locator('.build')),
     // The cards to play from: the hand, or the flipped cards.
     cards: page.getByRole('region', { name: words.cards }).getByRole('button'),
     verbs: page.getByRole('group', { name: words.verbs }).getByRole('button'),

@@ -25,7 +25,8 @@ async function take(page, asked) {
 
 const offers = (name) => new RegExp(`^${name}, you can offer \\w+ a card before their turn\\.$`);
 const keeps = (name) => new RegExp(`^${name}, \\w+ offers you an? .+\\. Keep it and give another card for it, or give it back\\.$`);
-const turn = (name) => new RegExp(`^${name}, (there's nothing you can capture: )?(capture|build|add to|put a card|you're building)`);
+// Before a player's first turn, the goal comes first.
+const turn = (name) => new RegExp(`^(The team with the most cards wins\\. )?${name}, (there's nothing you can capture: )?(capture|build|add to|put a card|you're building)`);
 
 const partner = { Ann: 'Cy', Bo: 'Di', Cy: 'Ann', Di: 'Bo' };
 const left = { Ann: 'Bo', Bo: 'Cy', Cy: 'Di', Di: 'Ann' };

@@ -264,6 +264,24 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// How many cards a capture brought to the score pile, with the card that took them (SL-3.4); 0 for anything else.
+    #[must_use]
+    pub fn captured(&self) -> usize {
+        let Self::Captured {
+            groups,
+            build,
+            bonus,
+            ..
+        } = self
+        else {
+            return 0;
+        };
+        let build = build.as_ref().map_or(0, |build| build.cards.len());
+        1 + groups.cards().len() + build + bonus.iter().count()
+    }
+}
+
 /// Something that one seat alone saw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Secret {

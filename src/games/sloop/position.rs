@@ -59,4 +59,34 @@ impl Sloop {
             Phase::Over(_) => Seats::NONE,
         }
     }
+
+    /// A hand. Bots and boards get no position to ask but imagined ones.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        self.hands.get(seat).map_or(&[], |hand| hand)
+    }
+
+    /// The display.
+    #[must_use]
+    pub fn display(&self) -> &Display {
+        &self.display
+    }
+
+    /// The number of cards in a score pile.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> usize {
+        self.piles.get(seat).map_or(0, Row::len)
+    }
+
+    /// Whether the draw pile is empty.
+    #[must_use]
+    pub fn drawn_out(&self) -> bool {
+        self.pile.is_empty()
+    }
+
+    /// Whether these two seats play together.
+    #[must_use]
+    pub fn together(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.options.partner(one) == Some(other)
+    }
 }

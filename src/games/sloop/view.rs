@@ -124,6 +124,15 @@ impl View {
     }
 }
 
+impl Sloop {
+    /// What the game is waiting for, as the player to act sees it.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        let eyes = self.acting().single().map_or(Eyes::Table, Eyes::Seat);
+        Stage::of(&self.phase, eyes)
+    }
+}
+
 impl Stage {
     fn of(phase: &Phase, eyes: Eyes) -> Self {
         match phase {

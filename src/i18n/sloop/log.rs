@@ -11,7 +11,7 @@ pub(in crate::i18n) use crate::i18n::Name;
 
 include!(concat!(env!("OUT_DIR"), "/sloop/log.rs"));
 
-/// The line for an event; the names are those of the seats. It is empty where everybody sees whose turn it is.
+/// The line for an event; the names are those of the seats. It is empty for what is always so.
 #[must_use]
 pub fn event(language: Language, event: &Event, names: &Names) -> String {
     match *event {
@@ -78,7 +78,7 @@ fn captured(language: Language, event: &Event, names: &Names) -> String {
         return String::new();
     };
     let (who, played) = (&names[seat], Played::new(card, value));
-    let cards = taken(groups, build.as_ref(), bonus);
+    let cards = event.captured();
     let owner = |build: &Build| owner_of(build.owner, seat, names);
     let msg = match (groups.cards(), build, bonus) {
         (&[taken], None, None) => Msg::CapturedCard { who, taken, played },
@@ -118,20 +118,48 @@ fn sums(language: Language, groups: &Groups, value: Value) -> Vec<String> {
     )
 }
 
+/// How many deeds of a turn have room on a plate.
+const TOLD: usize = 2;
+
+/// The deeds of a turn that are told on a plate: of many, what they led to.
+fn told<'a>(turn: &[&'a Event]) -> Vec<&'a Event> {
+    let mut deeds: Vec<&Event> = turn.iter().copied().filter(|it| is_deed(it)).collect();
+    while deeds.len() > TOLD {
+        let (_, leads) = deeds.split_last().unwrap_or((&turn[0], &[]));
+        let flips = leads
+            .iter()
+            .position(|it| matches!(it, Event::Flipped { .. }));
+        let puts = || leads.iter().position(|it| matches!(it, Event::Put { .. }));
+        deeds.remove(flips.or_else(puts).unwrap_or_default());
+    }
+    deeds
+}
+
+/// Whether an event is something to tell of a turn.
+fn is_deed(event: &Event) -> bool {
+    matches!(event, Event::Stole { .. }) || Msg::did(event).is_some()
+}
+
 /// A player's last turn, in a few words: "put down a 2, then built 9s with a 7"; empty if there was none.
 #[must_use]
 pub fn turn_in_brief(language: Language, turn: &[&Event]) -> String {
-    let deeds = phrases(language, turn.iter().filter_map(|event| Msg::did(event)));
+    let did = |event: &&Event| match event {
+        Event::Stole { thefts, .. } => {
+            let cards: Vec<Card> = thefts.iter().map(|theft| theft.card).collect();
+            Some(text(language, Msg::DidSteal(&cards)))
+        }
+        _ => Msg::did(event).map(|msg| text(language, msg)),
+    };
+    let deeds: Vec<String> = told(turn).iter().filter_map(did).collect();
     if deeds.is_empty() {
         return String::new();
     }
     text(language, Msg::TurnInBrief(&deeds))
 }
 
-/// The number of cards that a capture took, not counting the card that took them.
-pub(super) fn taken(groups: &Groups, build: Option<&Build>, bonus: Option<Card>) -> usize {
-    let build = build.map_or(0, |build| build.cards.len());
-    groups.cards().len() + build + bonus.iter().count()
+/// The card in brief: a supercharged one as any with its number.
+fn plain(card: Card) -> Card {
+    card.value().map_or(card, Card::number)
 }
 
 /// Whose a build is, in what is told of the player in this seat.
@@ -181,10 +209,6 @@ impl<'a> Msg<'a> {
             },
             Event::Removed(ref cards) => Self::Removed(cards),
             Event::EndedTurn { seat } => Self::EndedTurn(who(seat)),
-            Event::Drew { seat, cards } => Self::Drew {
-                who: who(seat),
-                cards: cards.into(),
-            },
             Event::PileEmpty => Self::PileEmpty,
             Event::TookRest { seat: None, .. } => Self::NobodyCaptured,
             Event::TookRest { cards: 0, .. } => Self::NothingLeft,
@@ -195,8 +219,8 @@ impl<'a> Msg<'a> {
                 who: who(seat),
                 cards: cards.into(),
             },
-            // Everybody sees whose turn it is then.
-            Event::MayOffer { .. } | Event::Turn { .. } => return None,
+            // Everybody sees whose turn it is then, and every turn ends with drawing.
+            Event::MayOffer { .. } | Event::Turn { .. } | Event::Drew { .. } => return None,
             // These contain lists.
             Event::TurnedUp(_)
             | Event::Captured { .. }
@@ -205,31 +229,28 @@ impl<'a> Msg<'a> {
         })
     }
 
-    /// What a player did, in a few words, if it is worth them.
+    /// What a player did, in a few words, if it is worth them and no list.
     fn did(event: &Event) -> Option<Self> {
         Some(match *event {
             Event::LostBuild { number, .. } => Self::DidLoseBuild(number),
-            Event::Captured {
-                card,
-                value,
-                ref groups,
-                ref build,
-                bonus,
-                ..
-            } => Self::DidCapture {
-                cards: taken(groups, build.as_ref(), bonus),
-                played: Played::new(card, value),
+            Event::Captured { card, value, .. } => Self::DidCapture {
+                cards: event.captured(),
+                played: Played::new(plain(card), value),
             },
             Event::Built { card, value, .. } => Self::DidBuild {
                 number: value,
-                card,
+                card: plain(card),
             },
             Event::Continued { card, value, .. } => Self::DidAdd {
-                card,
+                card: plain(card),
                 number: value,
             },
+            // What it did says more.
+            Event::Put {
+                card, act: true, ..
+            } if card.icon() != Some(Icon::DoublePlay) => return None,
             Event::Put { card, .. } => Self::DidPut(card),
-            Event::Stole { ref thefts, .. } => Self::DidSteal(thefts.len()),
+            Event::Flipped { ref cards, .. } => Self::DidFlip(cards.len()),
             Event::PassedOver { .. } => Self::HadNoCards,
             _ => return None,
         })

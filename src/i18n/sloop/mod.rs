@@ -1,5 +1,6 @@
 //! Messages of Sloop.
 
+pub mod advice;
 pub mod log;
 pub mod moments;
 pub mod notes;

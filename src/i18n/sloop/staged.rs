@@ -14,8 +14,8 @@ include!(concat!(env!("OUT_DIR"), "/sloop/staged.rs"));
 /// A possible use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use<'a> {
-    /// Capture at most this many cards.
-    Capture(usize),
+    /// Capture.
+    Capture,
     /// Capture a build.
     CaptureBuild(Owner<'a>, Value),
     /// Begin a build.
@@ -53,14 +53,10 @@ pub struct Capture<'a> {
 }
 
 impl Capture<'_> {
-    /// How many loose cards it takes.
-    fn loose(&self) -> usize {
-        self.groups.cards().len() + self.bonus.iter().count()
-    }
-
-    /// How many cards it takes.
+    /// How many cards come to the pile: the card played and all that it takes.
     fn cards(&self) -> usize {
-        self.loose() + self.build.map_or(0, |build| build.cards)
+        let built = self.build.map_or(0, |build| build.cards);
+        1 + self.groups.cards().len() + self.bonus.iter().count() + built
     }
 }
 
@@ -250,7 +246,7 @@ impl<'a> Msg<'a> {
     /// One of the things that a card can do.
     fn way(it: Use<'a>) -> Self {
         match it {
-            Use::Capture(cards) => Self::CanCapture(cards),
+            Use::Capture => Self::CanCapture,
             Use::CaptureBuild(owner, number) => Self::CanCaptureBuild { owner, number },
             Use::Build => Self::CanBuild,
             Use::Add(owner, number) => Self::CanAdd { owner, number },
@@ -263,10 +259,9 @@ impl<'a> Msg<'a> {
     #[must_use]
     pub fn choice(it: Use<'a>) -> Self {
         match it {
-            Use::Capture(cards) => Self::UseCapture(cards),
-            Use::CaptureBuild(owner, number) => Self::UseCaptureBuild { owner, number },
+            Use::Capture | Use::CaptureBuild(..) => Self::UseCapture,
             Use::Build => Self::UseBuild,
-            Use::Add(owner, number) => Self::UseAdd { owner, number },
+            Use::Add(..) => Self::UseAdd,
             Use::Act(icon) => Self::UseAct(icon),
             Use::Put => Self::UsePut,
         }
@@ -296,7 +291,7 @@ impl<'a> Msg<'a> {
             Some(TakenBuild { owner, .. }) => Self::DoCaptureBuild {
                 owner,
                 number: capture.value,
-                more: capture.loose(),
+                cards: capture.cards(),
             },
         }
     }
@@ -309,7 +304,7 @@ impl<'a> Msg<'a> {
             Some(TakenBuild { owner, .. }) => Self::DoCaptureBuildAlone {
                 owner,
                 number: capture.value,
-                more: capture.loose(),
+                cards: capture.cards(),
             },
         }
     }

@@ -29,11 +29,16 @@ pub(in crate::i18n) fn addends(of: Addends, place: Place) -> String {
 pub(in crate::i18n) fn sums(groups: &Groups, value: Value, place: Place) -> String {
     let all: Vec<String> = groups.iter().map(|group| sum(group, place)).collect();
     let all = all.join(" \u{b7} ");
-    let plain = |group: &[Card]| matches!(group, [card] if card.value() == Some(value));
-    if groups.iter().all(plain) {
+    if adds_nothing(groups, value) {
         return all;
     }
     format!("{all} = {value}")
+}
+
+/// Whether each group is a card of that number.
+fn adds_nothing(groups: &Groups, value: Value) -> bool {
+    let plain = |group: &[Card]| matches!(group, [card] if card.value() == Some(value));
+    groups.iter().all(plain)
 }
 
 /// A sum with the names of cards, as in "wild (4)+4": the only wild of a group is followed by what it stands for.
@@ -53,7 +58,7 @@ pub(in crate::i18n) fn spoken(
     cards.join("+")
 }
 
-/// The sums of a capture or a build, as in "6+2 · 5+3 = 8, +10"; empty for other events.
+/// The sums of a capture or a build, as in "6+2 · 5+3 = 8, +10"; empty if nothing is added up.
 #[must_use]
 pub fn of_event(event: &Event) -> String {
     match event {
@@ -62,7 +67,7 @@ pub fn of_event(event: &Event) -> String {
             groups,
             bonus,
             ..
-        } if !groups.is_empty() => {
+        } if !groups.is_empty() && (bonus.is_some() || !adds_nothing(groups, *value)) => {
             let extra = bonus.map(|card| format!(", +{}", face(card, Place::Within)));
             let extra = extra.unwrap_or_default();
             format!("{}{extra}", sums(groups, *value, Place::Within))

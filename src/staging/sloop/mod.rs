@@ -14,9 +14,9 @@ use super::{Risk, StagedMove};
 use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
 
-pub use play::{Play, actor, continued, open_build, playable};
+pub use play::{Play, Target, actor, continued, open_build, playable};
 pub use split::{Places, Split};
-pub use ways::{Verb, moved, ways};
+pub use ways::{Verb, is_taken, moved, takes, ways};
 
 use ways::{groups_of, value_of};
 
@@ -98,7 +98,9 @@ pub struct Facts {
 }
 
 impl Facts {
-    fn of(play: Play, seen: &Observation<Sloop>) -> Self {
+    /// Those of a card.
+    #[must_use]
+    pub fn of(play: Play, seen: &Observation<Sloop>) -> Self {
         let view = &seen.view;
         let Some(card) = play.card(view) else {
             return Self::default();
@@ -194,6 +196,18 @@ impl StagedMove for Staged {
     type Game = Sloop;
     type Facts = Facts;
 
+    fn of(seen: &Observation<Sloop>, action: &Action) -> Option<Self> {
+        let place = |card: Card| {
+            let own = seen.view.own.as_ref()?;
+            own.iter().position(|&held| held == card)
+        };
+        match *action {
+            Action::Offer(card) => Some(Self::ForPartner(place(card?)?)),
+            Action::KeepFor(card) => Some(Self::ForPartner(place(card)?)),
+            _ => Play::doing(&seen.view, action).map(Self::Card),
+        }
+    }
+
     fn resolved(self, seen: &Observation<Sloop>) -> Self {
         match self {
             Self::Card(play) => Self::Card(play.resolved(seen)),
@@ -242,8 +256,8 @@ impl StagedMove for Staged {
 pub fn is_open(decision: &Decision, view: &View) -> bool {
     let facts = &decision.facts;
     let play = decision.staged.play();
-    let besides = play.is_some_and(|play| bonuses(view, play, facts.split.as_ref()));
-    besides || facts.sets.len() > 1 || facts.numbers.len() > 1
+    let more = play.is_some_and(|play| bonuses(view, play, facts.split.as_ref()));
+    more || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 
 /// Whether a supercharged capture could take another loose card (SL-3.7): only if it splits exactly.
@@ -254,6 +268,13 @@ pub fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
     let left = (0..view.display.loose.len()).any(|place| !chosen.has(place));
     let takes = !chosen.is_empty() || play.captured(view).is_some();
     play.verb == Some(Verb::Capture) && charged && exact && left && takes
+}
+
+/// Whether it could, but such a card has not been chosen.
+#[must_use]
+pub fn may_take_more(decision: &Decision, view: &View) -> bool {
+    let play = decision.staged.play().filter(|play| play.bonus.is_none());
+    play.is_some_and(|play| bonuses(view, play, decision.facts.split.as_ref()))
 }
 
 /// The card that remains in the hand for a build of this number (SL-4.2).

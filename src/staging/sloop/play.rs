@@ -1,7 +1,7 @@
 //! A card to play, its use, and the cards of the display that go with it.
 
 use super::split::{Places, Split};
-use super::ways::{Verb, groups_of, moved, value_of, ways};
+use super::ways::{Verb, captures, groups_of, moved, value_of, ways};
 use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
 
@@ -20,6 +20,19 @@ pub struct Play {
     pub spares: bool,
     /// The place of the bonus loose card (SL-3.7).
     pub bonus: Option<usize>,
+    /// What it was dropped on: it lies there until it is played.
+    pub onto: Option<Target>,
+}
+
+/// A place of the display as the target of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// The felt: the card is put down.
+    Felt,
+    /// A loose card, given its index.
+    Loose(usize),
+    /// A build.
+    Build(Value),
 }
 
 /// The cards to play from: the viewer's hand, or the flipped ones.
@@ -41,6 +54,51 @@ impl Play {
         }
     }
 
+    /// A card with all that makes it do this; `None` if that plays none.
+    #[must_use]
+    pub fn doing(view: &View, action: &Action) -> Option<Self> {
+        let (verb, card) = Verb::of(action)?;
+        let place = playable(view).iter().position(|&held| held == card)?;
+        let loose = &view.display.loose;
+        let chosen = groups_of(action).map(|cards| Places::of(cards, loose));
+        let (build, bonus) = match action {
+            Action::Capture { build, bonus, .. } => (*build, *bonus),
+            _ => (false, None),
+        };
+        let left = |at: &usize| !chosen.is_some_and(|chosen| chosen.has(*at));
+        Some(Self {
+            verb: Some(verb),
+            value: value_of(action),
+            chosen,
+            spares: !build,
+            bonus: bonus.and_then(|card| {
+                let mut left = (0..loose.len()).filter(left);
+                left.find(|&at| loose[at] == card)
+            }),
+            ..Self::of(place)
+        })
+    }
+
+    /// The capture that takes this loose card, and most with it; a wild is used only if nothing else can. `None` if no
+    /// card takes it.
+    #[must_use]
+    pub fn taking(seen: &Observation<Sloop>, place: usize) -> Option<Self> {
+        let view = &seen.view;
+        let wanted = *view.display.loose.get(place)?;
+        let takes = captures(seen).filter(|(_, _, cards)| cards.contains(&wanted));
+        let (_, best, _) =
+            takes.max_by_key(|(card, action, _)| (!card.is_wild(), moved(action, view)))?;
+        let play = Self::doing(view, best)?;
+        let chosen = play.chosen?;
+        // Of identical cards, the tapped one is taken.
+        let same = chosen.iter().find(|&at| view.display.loose[at] == wanted)?;
+        let other = (!chosen.has(place)).then(|| chosen.toggled(same).toggled(place));
+        Some(Self {
+            chosen: other.or(play.chosen),
+            ..play
+        })
+    }
+
     /// The card.
     #[must_use]
     pub fn card(self, view: &View) -> Option<Card> {
@@ -53,6 +111,7 @@ impl Play {
         let verb = Some(verb);
         Self {
             verb,
+            onto: self.onto,
             ..Self::of(self.place)
         }
     }

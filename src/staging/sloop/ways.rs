@@ -50,6 +50,33 @@ pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb
     })
 }
 
+/// The captures without a bonus: the card, the decision, and the loose cards that it takes.
+pub(super) fn captures(
+    seen: &Observation<Sloop>,
+) -> impl Iterator<Item = (Card, &Action, &[Card])> {
+    seen.legal().filter_map(|action| match action {
+        Action::Capture {
+            card,
+            groups,
+            bonus: None,
+            ..
+        } => Some((*card, action, groups.cards())),
+        _ => None,
+    })
+}
+
+/// Whether a capture takes such a loose card.
+#[must_use]
+pub fn is_taken(seen: &Observation<Sloop>, loose: Card) -> bool {
+    captures(seen).any(|(_, _, cards)| cards.contains(&loose))
+}
+
+/// Whether a decision takes something to the player's pile or build.
+#[must_use]
+pub fn takes(action: &Action) -> bool {
+    matches!(action, Action::Capture { .. } | Action::Continue { .. })
+}
+
 /// The number of cards of the display that a decision takes or joins.
 #[must_use]
 pub fn moved(action: &Action, view: &View) -> usize {

@@ -25,9 +25,8 @@ fn kept(name: &str) -> (Setup, Table<Sloop>) {
     (setup, table)
 }
 
-/// The end of a kept game: what is announced, and for each side the number of cards, how many of them
-/// were swept, and the total as text.
-fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
+/// The end of a kept game: what is announced, and for each side the number of cards, and how many of them were swept.
+fn end(name: &str) -> (String, Vec<(usize, usize)>) {
     let (setup, table) = kept(name);
     let mut told = Vec::new();
     let table = table.retell(table.step(), &mut told);
@@ -42,28 +41,23 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     (drawn.text(), sides.map(counted).collect())
 }
 
-fn counted(side: &Element) -> (usize, usize, String) {
+fn counted(side: &Element) -> (usize, usize) {
     let all = side.all();
-    let laid = all.iter().filter_map(|it| it.get("data-figures"));
-    let cards = laid.filter(|figures| figures.starts_with("--at:")).count();
-    let swept = all.iter().filter(|it| it.get("class") == Some("swept"));
-    let tally = all.iter().find(|it| it.get("class") == Some("tally"));
-    let tally = tally
-        .and_then(|it| it.get("data-figures"))
-        .unwrap_or_default();
-    (cards, swept.count(), tally.into())
-}
-
-fn sides(all: &[(usize, usize)]) -> Vec<(usize, usize, String)> {
-    let side = |&(cards, swept)| (cards, swept, format!("--of: {cards}"));
-    all.iter().map(side).collect()
+    let such = |class: &str| {
+        let has = |it: &&&Element| {
+            let classes = it.get("class").unwrap_or_default();
+            classes.split(' ').any(|it| it == class)
+        };
+        all.iter().filter(has).count()
+    };
+    (such("pile-card"), such("swept"))
 }
 
 #[test]
 fn every_pile_is_counted_with_the_swept_cards_at_its_end() {
     let (words, counts) = end("sloop-over");
-    assert_eq!(counts, sides(&[(53, 0), (39, 10), (30, 0)]));
-    assert_eq!(words, "Ann: 53 cardsBo: 39 cardsCy: 30 cards");
+    assert_eq!(counts, [(39, 10), (30, 0), (53, 0)]);
+    assert_eq!(words, "Bo: 39 cardsCy: 30 cardsAnn: 53 cards");
 }
 
 /// The headline at the end of a kept game.
@@ -83,7 +77,7 @@ fn headed(name: &str) -> String {
 #[test]
 fn a_tie_is_explained_next_to_the_winner() {
     let (_, counts) = end("sloop-tie");
-    assert_eq!(counts, sides(&[(43, 8), (43, 0), (26, 0)]));
+    assert_eq!(counts, [(26, 0), (43, 0), (43, 8)]);
     assert_eq!(
         headed("sloop-tie"),
         "Ann and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's Bo."
@@ -94,7 +88,7 @@ fn a_tie_is_explained_next_to_the_winner() {
 #[test]
 fn partners_are_counted_together() {
     let (words, counts) = end("sloop-teams-tie");
-    assert_eq!(counts, sides(&[(56, 2), (56, 0)]));
+    assert_eq!(counts, [(56, 0), (56, 2)]);
     assert!(words.contains("Ann and Cy: 37 + 19 = 56 cards"), "{words}");
     assert_eq!(
         headed("sloop-teams-tie"),

@@ -28,22 +28,49 @@ fn captured_cards_stay_until_they_gather_and_go_home() {
     scene.act(0, "8 takes 6+2");
     let flights = seen(&mut scene, 0);
     assert_eq!(
-        flights[..5],
+        flights[..7],
         [
-            "Slides display-5-0 gathers 1220",
-            "Slides display-1-0 gathers 1220",
+            "Slides display-5-0 gathers 1220 grouped 6+2",
+            "Slides display-1-0 gathers 1280 grouped 6+2",
             "Passes hand-7-0 gathers 0 sloop-7",
-            "Ann captured 2 cards: 6+2 = 8 at 220",
-            "Leaves gathers seat-1-pile 1480 sloop-7",
+            "Passes gathers seat-1-pile 1540 sloop-5",
+            "Passes gathers seat-1-pile 1620 sloop-1",
+            "Ann captured 3 cards: 6+2 = 8 at 220",
+            "Leaves gathers seat-1-pile 1700 sloop-7",
         ]
     );
     // The player's own hand is filled up first, and then the display.
     assert_eq!(
-        flights[5..],
+        flights[7..],
         [
-            "Drawn deck hand-8-0 1480",
-            "Unseen deck display-8-0 1540",
-            "Unseen deck display-8-1 1600",
+            "Drawn deck hand-8-0 1700",
+            "Unseen deck display-8-0 1760",
+            "Unseen deck display-8-1 1820",
+            // Those that stay may have to make room.
+            "Shifts display-3-0 display-3-0 1760",
+            "Shifts display-4-0 display-4-0 1760",
+        ]
+    );
+}
+
+#[test]
+fn of_equal_cards_the_one_that_stays_makes_room_and_the_new_one_is_dealt() {
+    let mut scene = Deal::of(["8 1 1 1", "12 12 12 12"], "6 2 6 5 4")
+        .pile("9 6 7")
+        .begin();
+    scene.news();
+    scene.act(0, "8 takes 6+2");
+    let flights = seen(&mut scene, 0);
+    let of_sixes: Vec<&String> = flights
+        .iter()
+        .filter(|it| it.contains("display-5-"))
+        .collect();
+    assert_eq!(
+        of_sixes,
+        [
+            "Slides display-5-1 gathers 1220 grouped 6+2",
+            "Unseen deck display-5-1 1820",
+            "Shifts display-5-0 display-5-0 1760",
         ]
     );
 }
@@ -57,15 +84,33 @@ fn a_build_is_stacked_at_the_place_of_its_number() {
     assert_eq!(
         flights[..3],
         [
-            "Slides display-9-0 display-build12 220",
-            "Passes seat-1 display-build12 0 sloop-1",
+            "Slides display-9-0 display-build12 220 grouped 2+10",
+            "Passes seat-1-hand display-build12 0 sloop-1",
             "Ann built 12s: 2+10 = 12 at 220",
         ]
     );
 }
 
 #[test]
-fn sl_5_3_stolen_cards_go_from_pile_to_pile() {
+fn a_captured_build_slides_as_a_whole_and_is_named() {
+    let hands = ["2 12 3 5", "9 9 8 8", "W 8 8 8"];
+    let mut scene = Deal::of(hands, "10 4 8 5").begin();
+    scene.act(0, "2 builds 12 with 10, 4+8").act(1, "puts 9");
+    scene.news();
+    scene.act(2, "W=12 takes build");
+    let flights = seen(&mut scene, 0);
+    assert_eq!(
+        flights[..3],
+        [
+            "Slides display-build12 seat-3-pile 1480 taken ",
+            "Passes seat-3-hand stand-1 0 sloop-21",
+            "Cy captured 5 cards: Ann's 12s at 220",
+        ]
+    );
+}
+
+#[test]
+fn sl_5_3_stolen_cards_are_shown_on_their_way_from_pile_to_pile() {
     let mut scene = Deal::of(["8 1 12 12", "9 11 11 11"], "8 9 5 5").begin();
     scene.act(0, "8 takes 8");
     scene.act(1, "9 takes 9");
@@ -73,14 +118,21 @@ fn sl_5_3_stolen_cards_go_from_pile_to_pile() {
     scene.act(0, "uses 1");
     let flights = seen(&mut scene, 1);
     assert!(
-        flights[0].starts_with("Comes seat-1 display-0-0"),
+        flights[0].starts_with("Comes seat-1-hand display-0-0"),
         "{flights:?}"
     );
     assert!(
-        flights[1].starts_with("Passes seat-2-pile seat-1-pile"),
+        flights[1].starts_with("Passes seat-2-pile spoils-0"),
         "{flights:?}"
     );
-    assert!(flights[2].starts_with("Ann stole 1 card"), "{flights:?}");
+    assert!(
+        flights[2].starts_with("Leaves spoils-0 seat-1-pile"),
+        "{flights:?}"
+    );
+    assert!(
+        flights[3].starts_with("Ann stole a 9 from Bo"),
+        "{flights:?}"
+    );
 }
 
 #[test]
@@ -155,8 +207,10 @@ fn anchors(seen: &Observation<Sloop>) -> BTreeSet<String> {
     }
     let builds = view.display.builds.iter();
     all.extend(builds.map(|build| format!("display-build{}", build.number.number())));
+    all.extend((1..view.options.players).map(|at| format!("spoils-{}", at - 1)));
     for seat in (0..view.options.players).map(Seat) {
-        all.extend([format!("seat-{seat}"), format!("seat-{seat}-pile")]);
+        all.extend(["", "-hand", "-pile"].map(|part| format!("seat-{seat}{part}")));
+        all.insert(format!("stand-{seat}"));
     }
     all
 }

@@ -1,6 +1,7 @@
 //! The clauses of Sloop, each tested by functions named after it; also secrecy, and whole games as
 //! text.
 
+mod advice;
 mod builds;
 mod captures;
 mod end;

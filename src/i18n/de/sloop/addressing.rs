@@ -35,7 +35,7 @@ fn captures_and_builds_are_right_for_ann_and_for_you() {
                 bonus: Some(Card::WILD),
             })
         },
-        "[Ann kassiert|Du kassierst] 4 Karten mit einer 8: 6+2, 8, dazu einen Joker.",
+        "[Ann kassiert|Du kassierst] 6+2, 8 mit einer 8, dazu einen Joker: 4 Karten.",
     );
     of_ann(
         |name| {
@@ -176,14 +176,14 @@ fn prompts_have_the_right_articles() {
         assert_eq!(staged::text(&sloop::staged::Msg::Can { card, ways }), said);
     }
     for (owner, said) in [
-        (Owner::Own, "Deinen 10er und 2 weitere kassieren"),
-        (Owner::Player(&bo), "Bos 10er und 2 weitere kassieren"),
-        (Owner::Nobody, "Den verlorenen 10er und 2 weitere kassieren"),
+        (Owner::Own, "Deinen 10er kassieren: +4 Karten"),
+        (Owner::Player(&bo), "Bos 10er kassieren: +4 Karten"),
+        (Owner::Nobody, "Den verlorenen 10er kassieren: +4 Karten"),
     ] {
         let msg = sloop::staged::Msg::DoCaptureBuild {
             owner,
             number,
-            more: 2,
+            cards: 4,
         };
         assert_eq!(staged::text(&msg), said);
     }

@@ -20,7 +20,6 @@ dealt = { $who } { VERB($who, "teilst", "teilt") } die Karten aus.
 turned-up = Aufgedeckt: { COMMAS($cards) }.
 card = { CARD($card) }
 -draws = { $who } { VERB($who, "ziehst", "zieht") }
-drew = { -draws } { -cards }.
 pile-empty = Der Nachziehstapel ist leer.
 passed-over = { -has } keine Karten mehr zum Spielen.
 -captured-last = { -has } zuletzt kassiert und { VERB($who, "bekommst", "bekommt") }
@@ -44,8 +43,8 @@ captured-build =
     }
 captured =
     { $bonus ->
-        [none] { -captures } { -cards } { -with }: { COMMAS($groups) }.
-       *[other] { -captures } { -cards } { -with }: { COMMAS($groups) }, dazu { A_CARD_WHOM($bonus) }.
+        [none] { -captures } { COMMAS($groups) } { -with }: { -cards }.
+       *[other] { -captures } { COMMAS($groups) } { -with }, dazu { A_CARD_WHOM($bonus) }: { -cards }.
     }
 with-build =
     { $owner ->
@@ -108,5 +107,6 @@ did-capture = { -cards } { -with } kassiert
 did-build = mit { A_CARD_DATIVE($card) } einen { $number }er-Bau begonnen
 did-add = mit { A_CARD_DATIVE($card) } am { $number }er-Bau weitergebaut
 did-put = { A_CARD_WHOM($card) } ausgelegt
-did-steal = { -cards } geklaut
+did-steal = { CARDS_WHOM($cards) } geklaut
+did-flip = { -cards } aufgedeckt
 had-no-cards = keine Karten mehr

@@ -9,11 +9,11 @@
 -builds = { $who } { VERB($who, "baust", "baut") }
 
 captured = { -captures } { -cards }
-captured-build =
+taken-build =
     { $owner ->
-        [own] { -captures } den { $number }er-Bau
-        [player] { -captures } { WHOSE($player, "en") } { $number }er-Bau
-       *[nobody] { -captures } den verlorenen { $number }er-Bau
+        [own] der eigene { $number }er-Bau
+        [player] { WHOSE($player, "") } { $number }er-Bau
+       *[nobody] der verlorene { $number }er-Bau
     }
 built = { $who } { VERB($who, "beginnst", "beginnt") } einen { $number }er-Bau
 added =
@@ -25,6 +25,9 @@ added =
 lost-build = { $who } { VERB($who, "verlierst", "verliert") } den { $number }er-Bau
 double-play = Doppelzug!
 flipped = { $who } { VERB($who, "deckst", "deckt") } { -cards } auf
-stole = { $who } { VERB($who, "klaust", "klaut") } { -cards }
+-steals = { $who } { VERB($who, "klaust", "klaut") }
+stole = { -steals } { AND($thefts) }
+theft = { DATIVE($from) } { A_CARD_WHOM($card) }
+stole-many = { -steals } { CARDS_WHOM($cards) }
 pile-empty = Der Nachziehstapel ist leer
 took-rest = { $who } { VERB($who, "bekommst", "bekommt") } den Rest

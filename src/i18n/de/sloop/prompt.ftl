@@ -8,11 +8,15 @@ hand-card =
         [none] { CARD($card) }, Karte { $place } von { $of }
        *[other] { CARD($card) }, Karte { $place } von { $of }, { $seen-by } { VERB($seen-by, "kennst", "kennt") } sie
     }
+known-by = { $partner } { VERB($partner, "kennst", "kennt") } diese Karte.
+can-take = Diese Karte kann etwas nehmen.
 flipped-cards = Aufgedeckte Karten
 offer-of = { WHOSE($partner, "") } Angebot
 
 ## What to do, to the player by name if several people play
 
+goal = Die meisten Karten gewinnen.
+goal-of-teams = Das Team mit den meisten Karten gewinnt.
 turn =
     { $name ->
         [none] { OR($ways) }.
@@ -89,6 +93,8 @@ answer =
 ## Hints on what to tap
 
 tap-card = Tipp auf eine Karte in deiner Hand.
+tap-dotted = Tipp auf eine Handkarte. Ein Punkt heißt: Sie kann etwas nehmen.
+nothing-takes = Nichts in deiner Hand kassiert jetzt { THE_CARD_WHOM($card) }.
 tap-flipped = Tipp auf eine der aufgedeckten Karten.
 tap-display = Tipp in der Auslage auf Karten, die { $value } ergeben.
 tap-offer = Tipp auf die Karte, die du anbieten willst.

@@ -13,6 +13,8 @@ won = { ALL($winners) } { ALL_VERB($winners, "hast", "hat", "haben", "habt") } m
 tied = { ALL($tied) } { ALL_VERB($tied, "liegst", "liegt", "liegen", "liegt") } mit den meisten Karten gleichauf. Bei Gleichstand gewinnt, wer in der Reihenfolge später dran ist: { ALL($winners) }.
 tied-teams = Beide Teams haben gleich viele Karten. Bei Gleichstand gewinnt das Team, das in der Reihenfolge zuletzt dran ist: { ALL($winners) }.
 
+leads = führt
+
 ## The score sheet
 
 cards-captured = Kassierte Karten

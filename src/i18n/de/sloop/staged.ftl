@@ -22,7 +22,7 @@
 
 choose-use = Was soll sie tun?
 can = Mit { THE_CARD_DATIVE($card) } geht: { OR($ways) }.
-can-capture = { -cards } kassieren
+can-capture = kassieren
 can-capture-build = { -build } kassieren
 can-build = einen Bau beginnen
 can-add =
@@ -39,24 +39,14 @@ can-act =
     }
 can-put = einfach auslegen
 can-nothing = { THE_CARD_WHOM($card) } kannst du jetzt nicht spielen.
-use-capture =
-    { $cards ->
-        [0] Kassieren
-       *[other] { $cards } kassieren
-    }
-use-capture-build = { -build-short } kassieren
+use-capture = Kassieren
 use-build = Bauen
-use-add =
-    { $owner ->
-        [own] Am { $number }er weiterbauen
-        [player] An { WHOSE($player, "em") } { $number }er weiterbauen
-       *[nobody] Am verlorenen { $number }er weiterbauen
-    }
+use-add = Weiterbauen
 use-act =
     { $action ->
-        [steal] Auslegen und klauen
-        [double-play] Auslegen, noch eine spielen
-       *[flip-three] Auslegen und aufdecken
+        [steal] Klauen
+        [double-play] Noch eine spielen
+       *[flip-three] Aufdecken
     }
 use-put = Auslegen
 not-now = geht jetzt nicht
@@ -75,10 +65,14 @@ owes-build = Du hast einen { $number }er-Bau: Bau zuerst daran weiter oder kassi
 
 takes =
     { $bonus ->
-        [none] { -takes } { AND($groups) }: { -cards }.
-       *[other] { -takes } { AND($groups) }, dazu { A_CARD_WHOM($bonus) }: { -cards }.
+        [none] { -takes } { AND($groups) }: { -cards } für deinen Stapel.
+       *[other] { -takes } { AND($groups) }, dazu { A_CARD_WHOM($bonus) }: { -cards } für deinen Stapel.
     }
-takes-many = { -takes } { -cards }.
+takes-many =
+    { $played ->
+        [card] Deine { CARD($card) } bringt { -cards } auf deinen Stapel.
+       *[wild] Als { $value } bringt dein Joker { -cards } auf deinen Stapel.
+    }
 -takes =
     { $played ->
         [card] deine { CARD($card) } nimmt
@@ -87,16 +81,10 @@ takes-many = { -takes } { -cards }.
 taken-build = { -build }
 group = { SPOKEN_SUM($cards, $value) }
 choose-bonus = Tipp auf noch eine lose Karte für { THE_CARD_WHOM($card) }.
-do-capture = { -do-capture }
-do-capture-alone = { -do-capture }, ohne Zusatzkarte
--do-capture = { -cards } kassieren
-do-capture-build = { -do-capture-build }
-do-capture-build-alone = { -do-capture-build }, ohne Zusatzkarte
--do-capture-build =
-    { $more ->
-        [0] { -build-short } kassieren
-       *[other] { -build-short } und { $more } weitere kassieren
-    }
+do-capture = Kassieren: +{ -cards }
+do-capture-alone = Kassieren: +{ -cards }, ohne Zusatzkarte
+do-capture-build = { -build-short } kassieren: +{ -cards }
+do-capture-build-alone = { -build-short } kassieren: +{ -cards }, ohne Zusatzkarte
 
 ## Several ways to capture or build
 
@@ -114,7 +102,7 @@ reckoned =
        *[other] { SUMS($groups, $value) }, { AND($over) } übrig
     }
 face = { FACE($card) }
-reckoned-short = { -reckoned }, { $short } zu wenig für { $value }
+reckoned-short = bisher { -reckoned }, noch { $short } bis { $value }
 reckoned-too-much = { -reckoned }, zu viel für { $value }
 -reckoned =
     { $total ->
@@ -141,6 +129,12 @@ choose-number = Was willst du bauen?
 build-as = { $number }er-Bau mit { -cards }, du behältst { A_CARD_WHOM($keeps) }
 builds = Aus { AND($groups) } wird ein { $number }er-Bau. { -keeps }
 -keeps = Zum Kassieren behältst du { A_CARD_WHOM($keeps) }.
+do-add =
+    { $owner ->
+        [own] Am { $number }er weiterbauen
+        [player] An { WHOSE($player, "em") } { $number }er weiterbauen
+       *[nobody] Am verlorenen { $number }er weiterbauen
+    }
 do-build = { $number }er bauen (du behältst { A_CARD_WHOM($keeps) })
 -goes-into-yours =
     { $many ->

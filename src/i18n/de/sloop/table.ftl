@@ -50,6 +50,7 @@ display-holds =
         [one] 1 Bau
        *[other] { $builds } Bauten
     }
+draw-pile = Nachziehstapel
 refilled-to = Auffüllen auf { -cards }
 why-refilled-to =
     { $supercharged ->
@@ -66,6 +67,7 @@ removed = { -cards } aus dem Spiel
 ## Loose cards
 
 loose = Lose Karten
+fits = Passt zu deiner Karte
 loose-card =
     { $role ->
         [free] { CARD($card) }
@@ -90,6 +92,7 @@ build-chosen = { -build }, gewählt
         [player] { WHOSE($player, "") } { $number }er-Bau: { CARDS($cards) }
        *[nobody] verlorener { $number }er-Bau: { CARDS($cards) }
     }
+build-holds = { -cards }
 build-rights =
     { $owner ->
         [own] Mit einer { $number } kannst du ihn kassieren. { -others }
@@ -97,6 +100,20 @@ build-rights =
        *[nobody] Dieser Bau ist verloren. Jeder kann ihn mit einer { $number } oder einem Joker kassieren, aber niemand kann weiterbauen.
     }
 -others = Alle anderen brauchen einen Joker.
+place-of = { WHOSE($who, "") } Platz für einen Bau
+why-place =
+    { $who ->
+        [you] Du hast keinen Bau. Wenn du einen beginnst, liegt er hier.
+       *[other] { $who } hat keinen Bau. Wenn { $who } einen beginnt, liegt er hier.
+    }
+
+at-risk = in Gefahr
+why-at-risk =
+    { $owner ->
+        [own] Du hast keine Karte mehr, um ihn zu kassieren. Im nächsten Zug verlierst du ihn, wenn du nicht weiterbauen kannst.
+        [player] { $player } { VERB($player, "hast", "hat") } keine Karten mehr, also geht er im nächsten Zug verloren.
+       *[nobody] Im nächsten Zug geht er verloren.
+    }
 
 ## The players
 

@@ -69,7 +69,7 @@ fn captures_are_right_for_ann_and_for_you() {
     expect(&[
         (
             captured(some(), None),
-            "WHO captured 5 cards with an 8: 6+2, 5+3, 8.",
+            "WHO captured 6+2, 5+3, 8 with an 8: 6 cards.",
         ),
         (
             captured(groups([&[8]]), None),
@@ -77,19 +77,19 @@ fn captures_are_right_for_ann_and_for_you() {
         ),
         (
             captured(Groups::default(), Some(Some(ANN))),
-            "WHO captured the build of 8s with an 8: 2 cards.",
+            "WHO captured the build of 8s with an 8: 3 cards.",
         ),
         (
             captured(some(), Some(Some(BO))),
-            "WHO captured 7 cards with an 8: Bo's build of 8s (2 cards), 6+2, 5+3, 8.",
+            "WHO captured Bo's build of 8s (2 cards), 6+2, 5+3, 8 with an 8: 8 cards.",
         ),
         (
             of_bo(Some(ANN)),
-            "Bo captured 3 cards with a wild as 8: whose build of 8s (2 cards), plus a 12.",
+            "Bo captured whose build of 8s (2 cards) with a wild as 8, plus a 12: 4 cards.",
         ),
         (
             of_bo(None),
-            "Bo captured 3 cards with a wild as 8: the lost build of 8s (2 cards), plus a 12.",
+            "Bo captured the lost build of 8s (2 cards) with a wild as 8, plus a 12: 4 cards.",
         ),
     ]);
 }
@@ -172,7 +172,6 @@ fn other_events_are_right_for_ann_and_for_you() {
             "WHO flipped a 3, an 8 and a wild.",
         ),
         (Event::EndedTurn { seat }, "WHO didn't play another card."),
-        (Event::Drew { seat, cards: 1 }, "WHO drew 1 card."),
         (Event::PassedOver { seat }, "WHO had no cards left to play."),
         (Event::Offered { seat, card: true }, "WHO offered a card."),
         (
@@ -211,12 +210,12 @@ fn moments_are_right_for_ann_and_for_you() {
         cards: 2,
     };
     for (event, said) in [
-        (captured(groups([&[8]]), None), "WHO captured 1 card"),
+        (captured(groups([&[8]]), None), "WHO captured 2 cards"),
         (
             captured(Groups::default(), Some(Some(ANN))),
-            "WHO captured 2 cards",
+            "WHO captured 3 cards",
         ),
-        (by_bo, "Bo captured whose build of 8s"),
+        (by_bo.clone(), "Bo captured 2 cards"),
         (
             Event::LostBuild { seat: ANN, number },
             "WHO lost the build of 10s",
@@ -229,6 +228,11 @@ fn moments_are_right_for_ann_and_for_you() {
         };
         assert_eq!(both(moment), said_of(said));
     }
+    let build = |names: &Names| {
+        let msg = moments::Msg::taken_build(&by_bo, names);
+        say(msg.expect("a build was taken"))
+    };
+    assert_eq!(both(build), said_of("whose 8s"));
 }
 
 #[test]
@@ -356,5 +360,5 @@ fn a_tie_is_right_for_ann_and_for_you() {
         )
     );
     let last_turn = log::turn_in_brief(Language::English, &[&captured(groups([&[6, 2]]), None)]);
-    assert_eq!(last_turn, "captured 2 cards with an 8");
+    assert_eq!(last_turn, "captured 3 cards with an 8");
 }

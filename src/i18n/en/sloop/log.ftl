@@ -33,10 +33,6 @@ turned-up = Turned up: { COMMAS($cards) }.
 # Phrase. A card, in that list.
 # $card (Card): The card.
 card = { CARD($card) }
-# A player drew at the end of a turn.
-# $who (name): The player.
-# $cards (usize): How many cards.
-drew = { $who } drew { -cards }.
 # The draw pile has run out.
 pile-empty = The draw pile ran out.
 # A player without cards was skipped.
@@ -67,18 +63,18 @@ captured-card = { $who } captured { A_CARD($taken) } with { -with }.
 # $owner (Owner<'a>): Whose it was; `own` if it was the player's.
 # $number (Value): Its number.
 # $played (Played): The card that took it.
-# $cards (usize): How many cards the build had.
+# $cards (usize): How many cards came to the pile.
 captured-build = { $who } captured { -build } with { -with }: { -cards }.
 # Any other capture.
 # $who (name): The player.
-# $cards (usize): How many cards it took.
+# $cards (usize): How many cards came to the pile.
 # $played (Played): The card that took them.
 # $groups ([String]): What it took: `with-build` if there was a build, then `group` for each group.
 # $bonus (Card?): The extra card that it took.
 captured =
     { $bonus ->
-        [none] { $who } captured { -cards } with { -with }: { COMMAS($groups) }.
-       *[other] { $who } captured { -cards } with { -with }: { COMMAS($groups) }, plus { A_CARD($bonus) }.
+        [none] { $who } captured { COMMAS($groups) } with { -with }: { -cards }.
+       *[other] { $who } captured { COMMAS($groups) } with { -with }, plus { A_CARD($bonus) }: { -cards }.
     }
 # Phrase. A build, in the list of what a capture took.
 # $owner (Owner<'a>): Whose it was; `own` if it was the player's.
@@ -199,7 +195,7 @@ turn-in-brief = { THEN($deeds) }
 # $number (Value): Its number.
 did-lose-build = lost the build of { $number }s
 # Phrase. The player captured.
-# $cards (usize): How many cards.
+# $cards (usize): How many cards came to the pile.
 # $played (Played): The card that took them.
 did-capture = captured { -cards } with { -with }
 # Phrase. The player started a build.
@@ -214,7 +210,10 @@ did-add = added { A_CARD($card) } to the { $number }s
 # $card (Card): The card.
 did-put = put down { A_CARD($card) }
 # Phrase. The player stole cards.
+# $cards ([Card]): The cards.
+did-steal = stole { CARDS($cards) }
+# Phrase. The player flipped cards.
 # $cards (usize): How many.
-did-steal = stole { -cards }
+did-flip = flipped { -cards }
 # Phrase. The player had no cards.
 had-no-cards = had no cards left

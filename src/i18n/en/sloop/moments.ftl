@@ -9,17 +9,16 @@
 
 # Cards were captured.
 # $who (name): The player.
-# $cards (usize): How many.
+# $cards (usize): How many came to the pile.
 captured = { $who } captured { -cards }
-# Somebody else's build was captured.
-# $who (name): The player.
-# $owner (Owner<'a>): Whose it was.
+# Phrase. A build among what was captured.
+# $owner (Owner<'a>): Whose it was; `own` if it was the player's.
 # $number (Value): Its number.
-captured-build =
+taken-build =
     { $owner ->
-        [own] { $who } captured the build of { $number }s
-        [player] { $who } captured { POSSESSIVE($player) } build of { $number }s
-       *[nobody] { $who } captured the lost build of { $number }s
+        [own] the { $number }s
+        [player] { POSSESSIVE($player) } { $number }s
+       *[nobody] the lost { $number }s
     }
 # A build was started.
 # $who (name): The player.
@@ -47,8 +46,16 @@ double-play = Double Play!
 flipped = { $who } flipped { -cards }
 # Cards were stolen.
 # $who (name): The thief.
-# $cards (usize): How many.
-stole = { $who } stole { -cards }
+# $thefts ([String]): What was stolen: `theft` for each card.
+stole = { $who } stole { AND($thefts) }
+# Phrase. A card that was stolen, in that list.
+# $card (Card): The card.
+# $from (name): From whose pile.
+theft = { A_CARD($card) } from { $from }
+# More cards were stolen, and it is not said from whom.
+# $who (name): The thief.
+# $cards ([Card]): The cards.
+stole-many = { $who } stole { CARDS($cards) }
 # The draw pile has run out.
 pile-empty = The draw pile is empty
 # At the end of the game, the rest of the display goes to whoever captured last.

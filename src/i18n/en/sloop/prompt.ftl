@@ -15,6 +15,11 @@ hand-card =
         [none] { CARD($card) }, card { $place } of { $of }
        *[other] { CARD($card) }, card { $place } of { $of }, { $seen-by } knows it
     }
+# Says what the mark on a card of the hand means: the partner knows it.
+# $partner (name): The partner.
+known-by = { $partner } knows this card.
+# Says what the dot on a card of the hand means.
+can-take = This card can take something.
 # The name of the region of the flipped cards.
 flipped-cards = Flipped cards
 # The name of the region of the card offered by the partner.
@@ -23,6 +28,10 @@ offer-of = { POSSESSIVE($partner) } offer
 
 ## What to do, to the player by name if several people play
 
+# The goal of the game, before a player's first turn.
+goal = The most cards win.
+# The same if there are teams.
+goal-of-teams = The team with the most cards wins.
 # Play a card.
 # $name (name?): The player.
 # $ways ([String]): What the player can do: those of the four messages that begin with `way-` that apply, in their order.
@@ -127,6 +136,11 @@ answer =
 
 # Where to start.
 tap-card = Tap a card in your hand.
+# The same if dots mark the cards that can take something.
+tap-dotted = Tap a card in your hand. A dot means it can take something.
+# Why a loose card cannot be the start.
+# $card (Card): The card.
+nothing-takes = Nothing in your hand takes { THE_CARD($card) } now.
 # Where to start with flipped cards.
 tap-flipped = Tap one of the flipped cards.
 # How to change what is captured or built.

@@ -19,6 +19,9 @@ tied = { ALL($tied) } tied for the most cards. Whoever is later in turn order wi
 # $winners (People<'a>): The players of the team that won.
 tied-teams = Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's { ALL($winners) }.
 
+# Phrase. Marks the pile with the most cards while they are counted.
+leads = in the lead
+
 ## The score sheet
 
 # Its caption. The figures are the cards that each player captured.

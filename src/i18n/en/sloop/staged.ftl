@@ -30,8 +30,7 @@ choose-use = What should it do?
 # $ways ([String]): What it can do: those of the messages that begin with `can-` that apply.
 can = { THE_CARD($card) } can { OR($ways) }.
 # Phrase. What a card can do.
-# $cards (usize): How many cards it can take.
-can-capture = capture { -cards }
+can-capture = capture
 # Phrase. What a card can do.
 # $owner (Owner<'a>): Whose build it can take.
 # $number (Value): Its number.
@@ -56,29 +55,18 @@ can-put = just be put down
 # $card (Card): The card.
 can-nothing = { THE_CARD($card) } can't be played now.
 # Chooses to capture.
-# $cards (usize): How many cards the card can take.
-use-capture =
-    { $cards ->
-        [0] Capture
-       *[other] Capture { $cards }
-    }
-# Chooses to capture a build.
-# $owner (Owner<'a>): Whose it is.
-# $number (Value): Its number.
-use-capture-build = Capture { -numbers }
+use-capture = Capture
 # Chooses to start a build.
 use-build = Build
-# Chooses to add to a build, or does so.
-# $owner (Owner<'a>): Whose it is.
-# $number (Value): Its number.
-use-add = Add to { -numbers }
+# Chooses to add to a build.
+use-add = Add
 # Chooses to put the card down and use its action.
 # $action (Icon): The action.
 use-act =
     { $action ->
-        [steal] Put down and steal
-        [double-play] Put down and play another
-       *[flip-three] Put down and flip
+        [steal] Steal
+        [double-play] Play another
+       *[flip-three] Flip
     }
 # Chooses to put the card down.
 use-put = Put down
@@ -115,16 +103,20 @@ owes-build = You're building { $number }s, so first add to that build or capture
 # $played (Played): The card played.
 # $groups ([String]): What it takes: `taken-build` if there is a build, then `group` for each group.
 # $bonus (Card?): The extra card that it takes.
-# $cards (usize): How many cards that is.
+# $cards (usize): How many cards come to the pile, with the card played.
 takes =
     { $bonus ->
-        [none] { -takes } { AND($groups) }: { -cards }.
-       *[other] { -takes } { AND($groups) }, plus { A_CARD($bonus) }: { -cards }.
+        [none] { -takes } { AND($groups) }: { -cards } for your pile.
+       *[other] { -takes } { AND($groups) }, plus { A_CARD($bonus) }: { -cards } for your pile.
     }
 # The same in a shorter form.
 # $played (Played): The card played.
-# $cards (usize): How many cards it takes.
-takes-many = { -takes } { -cards }.
+# $cards (usize): How many cards come to the pile, with the card played.
+takes-many =
+    { $played ->
+        [card] Your { CARD($card) } brings { -cards } to your pile.
+       *[wild] As { $value }, your wild brings { -cards } to your pile.
+    }
 -takes =
     { $played ->
         [card] your { CARD($card) } takes
@@ -142,27 +134,21 @@ group = { SPOKEN_SUM($cards, $value) }
 # $card (Card): The supercharged card.
 choose-bonus = Tap one more loose card for { THE_CARD($card) } to take.
 # Captures loose cards.
-# $cards (usize): How many.
-do-capture = { -do-capture }
+# $cards (usize): How many cards come to the pile, with the card played.
+do-capture = Capture: +{ -cards }
 # The same without the extra card that a supercharged card could take.
-# $cards (usize): How many.
-do-capture-alone = { -do-capture }, no extra card
--do-capture = capture { -cards }
+# $cards (usize): How many cards come to the pile, with the card played.
+do-capture-alone = Capture: +{ -cards }, no extra card
 # Captures a build.
 # $owner (Owner<'a>): Whose it is.
 # $number (Value): Its number.
-# $more (usize): How many loose cards are captured with it.
-do-capture-build = { -do-capture-build }
+# $cards (usize): How many cards come to the pile, with the card played.
+do-capture-build = Capture { -numbers }: +{ -cards }
 # The same without the extra card that a supercharged card could take.
 # $owner (Owner<'a>): Whose it is.
 # $number (Value): Its number.
-# $more (usize): How many loose cards are captured with it.
-do-capture-build-alone = { -do-capture-build }, no extra card
--do-capture-build =
-    { $more ->
-        [0] capture { -numbers }
-       *[other] capture { -numbers } and { $more } more
-    }
+# $cards (usize): How many cards come to the pile, with the card played.
+do-capture-build-alone = Capture { -numbers }: +{ -cards }, no extra card
 
 ## Several ways to capture or build
 
@@ -195,12 +181,12 @@ reckoned =
 # Phrase. A card, in the list of those that are left over.
 # $card (Card): The card.
 face = { FACE($card) }
-# The cards form no group yet: "5+2 = 7, 1 short of 8".
+# The cards form no group yet: "5+2 = 7 so far, 1 short of 8".
 # $cards ([Card]): The cards.
 # $total (u16?): What they make, if they are several, and no wild among them.
 # $short (u16): How much is missing.
 # $value (Value): What they should make.
-reckoned-short = { -reckoned }, { $short } short of { $value }
+reckoned-short = { -reckoned } so far, { $short } short of { $value }
 # The cards are too much for a group.
 # $cards ([Card]): The cards.
 # $total (u16?): What they make, if they are several, and no wild among them.
@@ -251,6 +237,10 @@ build-as = Build { $number }s with { -cards }, you keep { A_CARD($keeps) }
 # $number (Value): Its number.
 # $keeps (Card): The card that is kept to capture it with.
 builds = { AND($groups) } make a build of { $number }s. You keep { A_CARD($keeps) } to capture it with.
+# Adds to a build.
+# $owner (Owner<'a>): Whose it is.
+# $number (Value): Its number.
+do-add = Add to { -numbers }
 # Starts the build.
 # $number (Value): Its number.
 # $keeps (Card): The card that is kept to capture it with.

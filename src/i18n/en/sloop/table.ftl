@@ -79,9 +79,11 @@ display-holds =
         [one] 1 build
        *[other] { $builds } builds
     }
+# What lies beside it: the heading of a closer look.
+draw-pile = Draw pile
 # The number of cards to which it is filled up after each turn.
 # $cards (usize): How many.
-refilled-to = Refilled to { -cards }
+refilled-to = Refills to { -cards }
 # The reason for that number.
 # $minimum (usize): How many it would be without loose supercharged cards.
 # $supercharged (usize): How many loose supercharged cards there are.
@@ -106,6 +108,8 @@ removed = { -cards } out of the game
 
 # Their heading.
 loose = Loose cards
+# Says what the dot on a loose card means while a card of the hand is staged.
+fits = Goes with the card you tapped
 # A loose card, for screen readers, and its role in what is staged.
 # $card (Card): The card.
 # $role (Role<'a>): Its role.
@@ -148,6 +152,10 @@ build-chosen = { -build }, chosen
         [player] { POSSESSIVE($player) } build of { $number }s: { CARDS($cards) }
        *[nobody] lost build of { $number }s: { CARDS($cards) }
     }
+# The number of cards in a build, beside it.
+# $cards (usize): How many.
+# Length: 10
+build-holds = { -cards }
 # Who may do what with a build, in the closer look at it.
 # $number (Value): Its number.
 # $owner (Owner<'a>): Whose it is.
@@ -156,6 +164,27 @@ build-rights =
         [own] You can capture this with { A_NUMBER($number) }. Anyone else needs a wild.
         [player] Only { $player } can capture this with { A_NUMBER($number) }. Anyone else needs a wild.
        *[nobody] This build was lost. Anyone can capture it with { A_NUMBER($number) } or a wild, but nobody can add to it.
+    }
+# The empty place for the build of a player, as a button and as the heading of the closer look at it.
+# $who (name): The player.
+place-of = { POSSESSIVE($who) } place for a build
+# What it is for, in that closer look.
+# $who (name): The player.
+why-place =
+    { $who ->
+        [you] You have no build. When you start one, it lies here.
+       *[other] { $who } has no build. When { $who } starts one, it lies here.
+    }
+
+# The owner of a build may lose it, on the build and for screen readers.
+at-risk = may be lost
+# The same in full, in the closer look at it.
+# $owner (Owner<'a>): Whose it is.
+why-at-risk =
+    { $owner ->
+        [own] You have nothing left to capture it with, so you lose it next turn unless something can go into it.
+        [player] { $player } has no cards left, so it's lost next turn.
+       *[nobody] It's lost next turn.
     }
 
 ## The players

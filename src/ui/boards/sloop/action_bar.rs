@@ -1,36 +1,36 @@
 //! The action bar: the alternative ways to play a card, and the button that confirms.
 
-use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, continued, keeps};
+use crate::staging::sloop::{Decision, Play, Staged, Verb, continued, keeps, may_take_more, takes};
 use yew::prelude::*;
 
 use super::capture::capture;
+use super::choices::use_of;
 use super::display_props::owner_of;
 use super::prompt::{put, thefts_named, unable};
 use crate::games::sloop::{Action, Sloop, Stage, View};
 use crate::i18n::sloop::{Prompt, staged};
-use crate::ui::boards::kit::{self, BoardProps, Moves};
+use crate::ui::boards::kit::{self, BoardProps, Moves, TurnProps};
 use crate::ui::components::LateButton;
 use crate::ui::words::{language, say};
 
 /// The action bar, with what can be done instead of playing a card.
-pub(super) fn action_bar(
-    props: &BoardProps<Sloop>,
-    moves: &Moves<Staged>,
-    decision: &Decision,
-) -> Html {
+pub(super) fn action_bar(turn: &TurnProps<'_, Sloop>) -> Html {
+    let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
     kit::action_bar(kit::ActionBar {
         moves,
         decision,
-        words: do_it(props, decision),
-        hint: hint(props, decision),
+        words: do_it(props, decision).or_else(|| not_yet(props, decision)),
+        hint: hint(turn),
         idle: None,
         before: stepper(moves, decision),
         instead: instead(props, moves),
+        note: turn.note.clone(),
     })
 }
 
 /// What to tap while nothing that could be done is staged.
-fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+fn hint(turn: &TurnProps<'_, Sloop>) -> Option<AttrValue> {
+    let (props, decision) = (turn.props, turn.decision);
     let view = &props.seen.view;
     if unable(props, decision).is_some() {
         return None;
@@ -43,6 +43,7 @@ fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
         (Stage::Offering { .. }, _) => Prompt::TapOffer,
         (Stage::Answering { .. }, _) => Prompt::TapReturn,
         (Stage::Flipped { .. }, _) => Prompt::TapFlipped,
+        _ if turn.marks && props.seen.legal().any(takes) => Prompt::TapDotted,
         _ => Prompt::TapCard,
     }))
 }
@@ -89,8 +90,7 @@ fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
                 return None;
             }
             let takes = capture(props, decision, play)?;
-            let more = bonuses(view, play, decision.facts.split.as_ref());
-            say(if more && play.bonus.is_none() {
+            say(if may_take_more(decision, view) {
                 staged::Msg::do_capture_alone(takes)
             } else {
                 staged::Msg::do_capture(takes)
@@ -102,7 +102,7 @@ fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
         }),
         (Action::Continue { .. }, Some(_)) => {
             let build = continued(view, seat)?;
-            say(staged::Msg::UseAdd {
+            say(staged::Msg::DoAdd {
                 owner: owner_of(build.owner, Some(seat), names),
                 number: build.number,
             })
@@ -127,6 +127,18 @@ fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
         },
         _ => return None,
     })
+}
+
+/// The label of the button that waits until the chosen cards add up.
+fn not_yet(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+    let (view, eyes) = (&props.seen.view, props.seen.eyes.seat());
+    let play = decision.staged.play()?;
+    if decision.action.is_some() || play.chosen.unwrap_or_default().is_empty() {
+        return None;
+    }
+    let (card, verb) = (play.card(view)?, play.verb?);
+    let does = use_of(view, decision, card, verb, &props.names, eyes)?;
+    Some(say(staged::Msg::choice(does)))
 }
 
 /// Whether a capture has been begun but nothing chosen yet.

@@ -14,16 +14,22 @@ pub(super) enum Anchor {
     Flipped(Card, usize),
     /// A player's area of the table.
     Seat(Seat),
+    /// A player's hand, where it is shown; otherwise the area.
+    Held(Seat),
     /// A player's score pile.
     Pile(Seat),
     /// A loose card of the display.
     Loose(Card, usize),
     /// The build with this number.
     Build(Value),
+    /// A player's place for a build.
+    Stand(Seat),
     /// The whole display.
     Display,
     /// Where captured cards are gathered.
     Gathers,
+    /// Where everybody sees a stolen card on its way: one of several places beside one another.
+    Spoils(usize),
     /// The draw pile.
     Deck,
     /// Where cards leave the game.
@@ -36,11 +42,14 @@ impl fmt::Display for Anchor {
             Self::Hand(card, nth) => write!(f, "hand-{}-{nth}", card.kind()),
             Self::Flipped(card, nth) => write!(f, "flipped-{}-{nth}", card.kind()),
             Self::Seat(seat) => write!(f, "seat-{seat}"),
+            Self::Held(seat) => write!(f, "seat-{seat}-hand"),
             Self::Pile(seat) => write!(f, "seat-{seat}-pile"),
             Self::Loose(card, nth) => write!(f, "display-{}-{nth}", card.kind()),
             Self::Build(number) => write!(f, "display-build{}", number.number()),
+            Self::Stand(seat) => write!(f, "stand-{seat}"),
             Self::Display => f.write_str("display"),
             Self::Gathers => f.write_str("gathers"),
+            Self::Spoils(at) => write!(f, "spoils-{at}"),
             Self::Deck => f.write_str("deck"),
             Self::Gone => f.write_str("gone"),
         }

@@ -1,6 +1,6 @@
 //! The table of Sloop.
 
-use crate::staging::sloop::{Decision, Play, Staged, Verb, is_open, playable, ways};
+use crate::staging::sloop::{Decision, Play, Staged, Verb, is_open, playable, takes, ways};
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -8,17 +8,22 @@ use yew::prelude::*;
 use super::Gesture;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
+use super::cards::back;
 use super::choices::verbs;
 use super::display::Display;
+use super::dragged::{dragged, tap_build, tap_loose};
 use super::hand::Hand;
 use super::help::notes;
-use super::players::{Players, building, pile, team};
+use super::own_look::OwnLook;
+use super::players::{Players, building, captured_last, pile, team};
 use super::prompt::{deciding, prompt};
 use crate::engine::{Observation, Seat};
-use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
+use crate::games::sloop::{Card, Sloop, Stage};
 use crate::i18n::sloop::Msg;
 use crate::settings::{Command, Confirm};
-use crate::ui::boards::kit::{BoardProps, Note, Tap, TurnProps, TurnUi, own_plate, press_in_bar};
+use crate::ui::boards::kit::{
+    BoardProps, Note, PlayersProps, Tap, TurnProps, TurnUi, face_down, own_plate, press_in_bar,
+};
 use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
 use crate::ui::words::say;
@@ -38,11 +43,11 @@ impl TurnUi for Sloop {
     }
 
     fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note> {
-        notes(&turn.props.seen)
+        notes(&turn.props.seen, turn.decision)
     }
 
     fn prompt(turn: &TurnProps<'_, Self>) -> Html {
-        prompt(turn.props, turn.decision)
+        prompt(turn)
     }
 
     fn middle(turn: &TurnProps<'_, Self>) -> Html {
@@ -51,6 +56,8 @@ impl TurnUi for Sloop {
             <Display
                 seen={props.seen.clone()}
                 names={props.names.clone()}
+                near={props.seen.eyes.seat().or(props.near)}
+                last_turns={Rc::clone(&props.last_turns)}
                 decision={Rc::clone(turn.decision)}
                 active={props.seen.mine()}
                 marks={turn.marks}
@@ -62,20 +69,45 @@ impl TurnUi for Sloop {
 
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
         let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
-        let (active, name) = (props.seen.mine(), &props.names[seat]);
+        let active = props.seen.mine();
         let anchor = Anchor::Seat(seat).to_string();
         html! {
             <>
-                { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
+                { own_plate(props, seat, active, Some(anchor), own_facts(props, seat)) }
                 { hand(turn, seat) }
                 { verbs(props, moves, decision) }
-                { action_bar(props, moves, decision) }
+                { action_bar(turn) }
+            </>
+        }
+    }
+
+    fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let (props, view) = (turn.props, &turn.props.seen.view);
+        let acts = props.seen.to_act().has(seat);
+        let seat_anchor = Anchor::Seat(seat).to_string();
+        let cards = usize::from(view.hands[seat]);
+        // Cards come and go at its end.
+        let held = Anchor::Held(seat);
+        let anchor = |place| {
+            if place + 1 == cards {
+                held.to_string()
+            } else {
+                format!("{held}-{place}")
+            }
+        };
+        html! {
+            <>
+                { own_plate(props, seat, acts, Some(seat_anchor), own_facts(props, seat)) }
+                { face_down(back(), cards, anchor) }
+                <div class="verbs" />
+                { action_bar(turn) }
             </>
         }
     }
 
     fn gesture(moves: &Moves, decision: &Decision, gesture: Gesture, at: f64) {
         match (gesture, decision.staged.play()) {
+            (Gesture::Drag(place, drag), staged) => dragged(moves, staged, (place, drag), at),
             (Gesture::Hand(tap), _) => tap_hand(moves, decision.staged, tap, at),
             (Gesture::Loose(place), Some(play)) => {
                 moves
@@ -87,7 +119,12 @@ impl TurnUi for Sloop {
                     .stage
                     .emit(Staged::Card(tap_build(moves, decision, play, number)));
             }
-            (_, None) => {}
+            (Gesture::Loose(place), None) => {
+                if let Some(play) = Play::taking(&moves.seen, place) {
+                    moves.stage.emit(Staged::Card(play));
+                }
+            }
+            (Gesture::Build(_), None) => {}
         }
     }
 
@@ -119,17 +156,21 @@ impl TurnUi for Sloop {
     }
 }
 
-/// What everybody may know about the viewer.
+/// What everybody may know about the viewer, with a closer look at it.
 fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
     let view = &props.seen.view;
     html! {
-        <p class="facts">
-            { pile(view, seat) }
-            { building(view, seat) }
-            if view.options.partner(seat).is_some() {
-                <span class="team" data-figure="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
-            }
-        </p>
+        <>
+            <OwnLook {seat} players={PlayersProps::of(props, Some(seat))} />
+            <p class="facts">
+                { pile(view, seat) }
+                { building(view, seat) }
+                { captured_last(view, seat) }
+                if view.options.partner(seat).is_some() {
+                    <span class="team" data-figure="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
+                }
+            </p>
+        </>
     }
 }
 
@@ -143,12 +184,9 @@ fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
         Staged::Card(play) => Some(play.place),
         Staged::ForPartner(place) => Some(place),
     };
-    let takes = |action: &Action| match action {
-        Action::Capture { card, .. } | Action::Continue { card, .. } => Some(*card),
-        _ => None,
-    };
     let takes: Vec<Card> = if turn.marks && active && staged.is_none() {
-        seen.legal().filter_map(takes).collect()
+        let takers = seen.legal().filter(|action| takes(action));
+        takers.filter_map(Verb::of).map(|(_, card)| card).collect()
     } else {
         Vec::new()
     };
@@ -161,16 +199,19 @@ fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
     };
     html! {
         <Hand
+            {seat}
             name={props.names[seat].clone()}
             hand={view.own.clone().unwrap_or_default().to_vec()}
             {flipped}
             {known}
             {offered}
             {staged}
+            laid={turn.decision.staged.play().is_some_and(|play| play.onto.is_some())}
             {takes}
             {active}
             past={props.now.is_none()}
-            step={seen.step}
+            seen={Rc::clone(seen)}
+            memory={props.memory.clone()}
             ongesture={turn.ongesture.clone()}
         />
     }
@@ -206,45 +247,6 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
             }
         }
         Tap::Twice(place) => moves.stage.emit(Staged::tapped(view, place)),
-    }
-}
-
-/// A tap on a build includes it: the staged card captures or continues it.
-fn tap_build(moves: &Moves, decision: &Decision, play: Play, number: Value) -> Play {
-    let view = &moves.seen.view;
-    let can = |verb| decision.facts.builds.contains(&(number, verb));
-    let captures = play.captures() && play.touches(view) == Some(number);
-    if captures && can(Verb::Continue) {
-        play.to(Verb::Continue)
-    } else if captures {
-        play.tap_build()
-    } else if can(Verb::Capture) {
-        let to = play.to(Verb::Capture);
-        if play.card(view).is_some_and(Card::is_wild) {
-            to.counting(number)
-        } else {
-            to
-        }
-    } else {
-        play.to(Verb::Continue)
-    }
-}
-
-/// A tap on a loose card includes or excludes it; if the staged card was not to take anything, it captures, or else
-/// builds.
-fn tap_loose(moves: &Moves, play: Play, place: usize) -> Play {
-    let view = &moves.seen.view;
-    if !matches!(play.verb, None | Some(Verb::Act | Verb::Put)) {
-        return play.tap_loose(view, place);
-    }
-    let decision = moves.decide(Staged::Card(Play::of(play.place)));
-    let first = [Verb::Capture, Verb::Build, Verb::Continue];
-    let can = first.into_iter().find(|verb| decision.facts.can(*verb));
-    let to = play.to(can.unwrap_or(Verb::Capture)).resolved(&moves.seen);
-    if to.chosen.is_some_and(|chosen| chosen.has(place)) {
-        to
-    } else {
-        to.tap_loose(view, place)
     }
 }
 

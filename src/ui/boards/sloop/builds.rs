@@ -1,27 +1,79 @@
-//! Builds: stacks with their number and owner.
+//! Builds: growing stacks with their number and owner, each at its owner's place. A lost one lies among the loose cards.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use super::display_props::{DisplayProps, Look, owner_of};
-use crate::engine::Observation;
+use super::laid::{Laid, laid, laid_on};
+use super::places::places;
+use super::{Gesture, Target};
+use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Build, Card, Sloop};
-use crate::i18n::Names;
 use crate::i18n::sloop::Msg;
+use crate::i18n::{Name, Names};
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// How many cards of a stack are visibly distinct.
-const SEEN: usize = 3;
+const SEEN: usize = 8;
 
-/// A build. A tap includes it, if the staged card can capture or continue it; otherwise it shows a closer look.
-pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Look) -> Html {
-    let number = build.number;
+/// The places of all players, with their builds. A tap on an empty one tells whose it is; `first` is the index of the
+/// first of them among the things to look at.
+pub(super) fn builds(props: &DisplayProps, look: &Look, first: usize) -> Html {
+    let builds = &props.view().display.builds;
+    let vacant = vacant(props);
+    let place = |(seat, side): (Seat, &'static str)| {
+        let build = builds.iter().position(|build| build.owner == Some(seat));
+        let empty = || first + vacant.iter().position(|it| *it == seat).unwrap_or_default();
+        let class = classes!("stand", side, format!("seat-{}", seat.0));
+        html! {
+            <li
+                key={seat.0}
+                {class}
+                data-sits={format!("stand-{seat}")}
+                data-anchor={Anchor::Stand(seat).to_string()}
+            >
+                if let Some(build) = build {
+                    { stack(props, build, look) }
+                } else {
+                    { empty_place(&props.names[seat], empty(), look) }
+                }
+            </li>
+        }
+    };
+    html! {
+        <ul key="builds" class="builds" aria-label={say(Msg::Builds)}>
+            { for places(props.near, props.view().options.players).map(place) }
+        </ul>
+    }
+}
+
+/// The players without a build, in the order of their places.
+pub(super) fn vacant(props: &DisplayProps) -> Vec<Seat> {
+    let view = props.view();
+    let all = places(props.near, view.options.players).map(|(seat, _)| seat);
+    all.filter(|seat| view.display.build_of(*seat).is_none())
+        .collect()
+}
+
+/// The mark of a player, where their build would lie; `place` is its index among the things to look at.
+fn empty_place(name: &Name, place: usize, look: &Look) -> Html {
+    html! {
+        <>
+            { look.button(place, say(Msg::PlaceOf(name))) }
+            <span class="seat-mark" aria-hidden="true" />
+        </>
+    }
+}
+
+/// The build with this index. A tap includes it, if the staged card can capture or continue it; otherwise it shows a
+/// closer look.
+pub(super) fn stack(props: &DisplayProps, place: usize, look: &Look) -> Html {
+    let number = props.view().display.builds[place].number;
     let builds = &props.decision.facts.builds;
     let usable = props.play().is_some() && builds.iter().any(|(it, _)| *it == number);
     let staged = props
@@ -35,6 +87,7 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
             {place}
             {usable}
             {staged}
+            upon={laid_on(props, Target::Build(number))}
             marks={props.marks}
             stop={look.stop == place}
             looked_at={look.at == Some(place)}
@@ -42,6 +95,20 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
             onlook={look.look.clone()}
         />
     }
+}
+
+/// Whether its owner will lose a build, as far as the viewer knows, unless a card can still go into it (SL-4.8).
+pub(super) fn is_at_risk(seen: &Observation<Sloop>, build: &Build) -> bool {
+    let view = &seen.view;
+    let own = || {
+        view.own
+            .as_ref()
+            .filter(|_| build.owner == seen.eyes.seat())
+    };
+    build.owner.is_some_and(|owner| {
+        let none = view.hands[owner] == 0 && view.pile == 0;
+        none || own().is_some_and(|hand| !hand.iter().any(|card| card.stands_for(build.number)))
+    })
 }
 
 /// See [`Stack`].
@@ -55,6 +122,8 @@ struct StackProps {
     usable: bool,
     /// Whether the staged card does so.
     staged: bool,
+    /// The staged card, if it was dropped on the build.
+    upon: Option<Laid>,
     /// Whether to mark that it can.
     marks: bool,
     /// Whether it is the tab stop.
@@ -100,40 +169,57 @@ fn Stack(props: &StackProps) -> Html {
     } else {
         first_click(props.onlook.reform(move |_: MouseEvent| place))
     };
-    let seat = build.owner.map(|seat| format!("seat-{}", seat.0));
+    let at_risk = is_at_risk(&props.seen, build);
+    let label = if at_risk {
+        format!("{label}, {}", say(Msg::AtRisk))
+    } else {
+        label.to_string()
+    };
     let marks = [
         (props.marks && usable && !staged).then_some("fits"),
         build.owner.is_none().then_some("lost"),
+        at_risk.then_some("at-risk"),
     ];
-    let top = cards.iter().rev().take(SEEN).enumerate();
+    let top = cards.iter().take(SEEN).enumerate();
     let card = |(place, &card): (usize, &Card)| html! { <i key={place}>{ face(card) }</i> };
     html! {
-        <li>
-            <button
-                type="button"
-                class={classes!("build", seat, marks.into_iter().flatten().collect::<Vec<_>>())}
-                data-place={place.to_string()}
-                data-looks={(!usable).then_some("")}
-                tabindex={if props.stop { "0" } else { "-1" }}
-                aria-pressed={usable.then_some(if staged { "true" } else { "false" })}
-                aria-expanded={(!usable).then_some(if props.looked_at { "true" } else { "false" })}
-                {onclick}
+        <button
+            type="button"
+            class={classes!("build", marks.into_iter().flatten().collect::<Vec<_>>())}
+            title={label.clone()}
+            data-place={place.to_string()}
+            data-drop={Target::Build(number).name()}
+            data-looks={(!usable).then_some("")}
+            tabindex={if props.stop { "0" } else { "-1" }}
+            aria-pressed={usable.then_some(if staged { "true" } else { "false" })}
+            aria-expanded={(!usable).then_some(if props.looked_at { "true" } else { "false" })}
+            {onclick}
+        >
+            <span class="unseen">{ label }</span>
+            // The tag is part of it, and leaves with it.
+            <span
+                class={classes!("stacked", build.owner.map(|owner| format!("seat-{}", owner.0)))}
+                data-anchor={Anchor::Build(number).to_string()}
+                aria-hidden="true"
             >
-                <span class="unseen">{ label }</span>
-                <span class="stacked" data-anchor={Anchor::Build(number).to_string()} aria-hidden="true">
+                <span class="stack">
                     if cards.is_empty() {
                         { back() }
                     }
                     { for top.map(card) }
                 </span>
-                <span class="counter" aria-hidden="true">
-                    <b>{ say(Msg::Number(number)) }</b>
+                <span class="counter">
                     if build.owner.is_some() {
                         <span class="seat-mark" />
                     }
+                    <b>{ say(Msg::Number(number)) }</b>
+                    <small class="times" data-figure={format!("build-{number}-cards")}>{ say(Msg::BuildHolds(cards.len())) }</small>
                 </span>
-                <small class="times" aria-hidden="true">{ "×" }{ cards.len() }</small>
-            </button>
-        </li>
+            </span>
+            if at_risk {
+                <small class="risk" aria-hidden="true">{ "! " }<span>{ say(Msg::AtRisk) }</span></small>
+            }
+            { props.upon.map(laid).unwrap_or_default() }
+        </button>
     }
 }

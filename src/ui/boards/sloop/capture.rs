@@ -1,6 +1,6 @@
 //! Descriptions of a staged capture.
 
-use crate::staging::sloop::{Decision, Play, bonuses};
+use crate::staging::sloop::{Decision, Play, may_take_more};
 use yew::prelude::*;
 
 use super::display_props::owner_of;
@@ -39,7 +39,7 @@ pub(super) fn takes(
 ) -> Option<AttrValue> {
     let view = &props.seen.view;
     let takes = capture(props, decision, play)?;
-    let open = bonuses(view, play, decision.facts.split.as_ref()) && play.bonus.is_none();
+    let open = may_take_more(decision, view);
     let more = play.card(view).filter(|_| open).map(Msg::ChooseBonus);
     let words = takes_within(if open { LONG / 2 } else { LONG }, takes);
     Some(match more {

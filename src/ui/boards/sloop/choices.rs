@@ -26,7 +26,6 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves<Staged>, decision: 
     html! {
         <div class="verbs" role="group" aria-label={inside.as_ref().map(|_| say(Msg::ChooseUse))}>
             { inside.unwrap_or_default() }
-            { numbers(moves, decision, names) }
         </div>
     }
 }
@@ -124,8 +123,7 @@ pub(super) fn use_of<'a>(
                 let owner = view.display.build(*value)?.owner;
                 Use::CaptureBuild(owner_of(owner, eyes, names), *value)
             }
-            Some(best) => Use::Capture(moved(best, view)),
-            None => Use::Capture(0),
+            _ => Use::Capture,
         },
         Verb::Build => Use::Build,
         Verb::Continue => {
@@ -138,7 +136,7 @@ pub(super) fn use_of<'a>(
 }
 
 /// The numbers that a wild can stand for, or that can be built, each with the cards it would move.
-fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
+pub(super) fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
     let Some(play) = decision
         .staged
         .play()
@@ -161,7 +159,8 @@ fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &Names) -> Html {
 fn number(moves: &Moves<Staged>, play: Play, value: Value, best: &Action, names: &Names) -> Html {
     let view = &moves.seen.view;
     let eyes = moves.seen.eyes.seat();
-    let cards = moved(best, view);
+    // The card played counts, too: it comes to the pile, or joins the build.
+    let cards = moved(best, view) + 1;
     let build = match best {
         Action::Capture { build: true, .. } => view.display.build(value),
         _ => None,
@@ -173,8 +172,6 @@ fn number(moves: &Moves<Staged>, play: Play, value: Value, best: &Action, names:
             owner: build.map(|build| owner_of(build.owner, eyes, names)),
         })
     } else {
-        // The card from the hand joins the build, too.
-        let cards = cards + 1;
         keeps(view, play, value).map(|keeps| Msg::BuildAs {
             number: value,
             cards,

@@ -1,14 +1,18 @@
 //! The display: loose cards, each at its place, builds, and the draw pile beside them.
 
+use crate::staging::sloop::{actor, may_take_more};
 use yew::prelude::*;
 
+use super::Target;
 use super::anchor::{Anchor, numbered};
-use super::builds::build;
+use super::builds::{builds, vacant};
 use super::cards::{back, face};
-use super::closer::closer;
+use super::closer::{closer, supercharged, why_refilled};
 use super::display_props::{DisplayProps, Look};
-use super::grid::Grid;
+use super::grid::{Grid, lying};
 use super::loose::loose_cards;
+use super::mat::{sea, spoils};
+use crate::engine::Seat;
 use crate::games::sloop::{Card, Stage, View};
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::boards::kit::{BoardMemory, use_closer_look};
@@ -19,38 +23,44 @@ use crate::ui::words::say;
 #[component]
 pub(super) fn Display(props: &DisplayProps) -> Html {
     let view = props.view();
-    let loose = &view.display.loose;
+    let (loose, things) = (view.display.loose.len(), lying(&view.display));
     let grid = use_mut_ref(Grid::default);
     let memory = props.memory.as_ref();
     let before = memory.map_or_else(|| grid.borrow().clone(), BoardMemory::get);
-    let now = before.now(loose);
-    let lies: Vec<Option<usize>> = now.of(loose).collect();
+    let now = before.now(
+        &things,
+        matches!(view.stage, Stage::Turn { more: false, .. }),
+    );
+    let lies: Vec<Option<usize>> = now.of(&things).collect();
     // Of identical cards, the chosen ones leave.
     let now = now.leaving(|place| lies[place].is_some_and(|at| props.takes(at)));
+    let now = match props.play().map(|play| play.onto) {
+        Some(onto) => now.dropped_on(onto, &view.display),
+        None => now,
+    };
+    let room = format!("cells-{}", now.room());
     if let Some(memory) = memory {
         memory.keep(now.clone());
     }
-    grid.replace(now);
-    let builds = view.display.builds.len();
-    let look = use_closer_look(builds + loose.len());
+    grid.replace(now.clone());
+    let all = view.display.builds.len();
+    // The draw pile comes after the cards, and then come the empty places.
+    let supplied = all + loose;
+    let look = use_closer_look(supplied + 1 + vacant(props).len());
     let look_at = Look {
         stop: look.focus.stop,
         at: look.at,
         look: look.look.clone(),
     };
-    let cells = loose_cards(props, &lies, &look_at);
-    let stacks = view.display.builds.iter().enumerate();
-    let stacks = stacks.map(|(place, it)| build(props, it, place, &look_at));
+    let cells = loose_cards(props, &now, &lies, &look_at);
     let seen_closely = look.at.map(|at| closer(props, &lies, at, &look_at));
-    let size = format!("cells-{}", room(lies.len()));
-    let holds = Msg::DisplayHolds {
-        loose: loose.len(),
-        builds,
-    };
+    let more = (props.active && may_take_more(&props.decision, view)).then_some("one-more");
+    let holds = Msg::DisplayHolds { loose, builds: all };
     html! {
         <section
             ref={look.focus.section}
-            class={classes!("display", size, (builds > 0).then_some("built"))}
+            class={classes!("display", room, more)}
+            data-drop={Target::Felt.name()}
             aria-labelledby="display-heading"
             onkeydown={look.onkeydown}
             onfocusin={look.focus.onfocusin}
@@ -58,18 +68,44 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
         >
             <h2 key="heading" id="display-heading" class="unseen">{ say(Msg::Display) }</h2>
             <p key="holds" class="unseen">{ say(holds) }</p>
-            { supply(view) }
-            if builds > 0 {
-                <ul key="builds" class="builds" aria-label={say(Msg::Builds)}>{ for stacks }</ul>
-            }
+            { sea() }
+            { builds(props, &look_at, supplied + 1) }
             <div key="loose" class="loose">
                 <ul class="cells" aria-label={say(Msg::Loose)}>{ cells }</ul>
             </div>
+            { supply(view, supplied, &look_at) }
+            { latest(props) }
             { flipped(props) }
-            <span key="gathers" class="gathers" data-anchor={Anchor::Gathers.to_string()} />
+            { spoils(view.options.players) }
+            <span key="announces" class="announces" data-announces="" />
             { seen_closely.unwrap_or_default() }
         </section>
     }
+}
+
+/// What the other players did last, where their plates have no room for it: the latest comes first.
+fn latest(props: &DisplayProps) -> Html {
+    let players = props.view().options.players;
+    let Some(now) = actor(props.view()).or(props.near) else {
+        return Html::default();
+    };
+    let act = |seat: Seat| {
+        let did = props.last_turns.get(seat.index());
+        let did = did.filter(|it| !it.is_empty() && Some(seat) != props.near)?;
+        let mark = format!("seat-mark seat-{}", seat.0);
+        Some(html! {
+            <p key={seat.0} class="last-act">
+                <span class={mark} data-figure={format!("last-act-mark-{seat}")} />
+                <span data-figure={format!("last-act-{seat}")}>
+                    { format!("{}: {did}", props.names[seat].as_str()) }
+                </span>
+            </p>
+        })
+    };
+    // The player to act comes last, since their own latest turn is the one before all others.
+    let acts = (0..players).rev();
+    let acts = acts.filter_map(|on| act(Seat((now.0 + on) % players)));
+    html! { <div key="last-acts" class="last-acts" aria-hidden="true">{ for acts }</div> }
 }
 
 /// The flipped cards, while another player plays one of them.
@@ -91,44 +127,31 @@ fn flipped(props: &DisplayProps) -> Html {
     html! { <ul key="flipped" class="flipped" aria-label={say(Prompt::FlippedCards)}>{ for cards }</ul> }
 }
 
-/// The sizes of the display, in places.
-const ROOMS: [usize; 11] = [4, 6, 8, 10, 12, 15, 18, 21, 24, 28, 36];
-
-/// The size that has room for this many places. Up to the next size nothing moves.
-fn room(places: usize) -> usize {
-    let fits = ROOMS.into_iter().find(|&room| places <= room);
-    fits.unwrap_or(ROOMS[ROOMS.len() - 1])
-}
-
-/// The draw pile, and the number of cards the display is refilled to.
-fn supply(view: &View) -> Html {
-    let minimum = view.options.minimum();
-    let loose = view.display.loose.iter();
-    let supercharged = loose.filter(|card| card.is_supercharged()).count();
-    let (least, why) = if view.pile == 0 {
-        (Msg::NoRefills, None)
+/// The draw pile, and the number of cards the display is refilled to. A tap tells why.
+fn supply(view: &View, place: usize, look: &Look) -> Html {
+    let supercharged = supercharged(view);
+    let least = if view.pile == 0 {
+        Msg::NoRefills
     } else {
-        let why = Msg::WhyRefilledTo {
-            minimum,
-            supercharged,
-        };
-        (Msg::RefilledTo(minimum + supercharged), Some(say(why)))
+        Msg::RefilledTo(view.options.minimum() + supercharged)
     };
     let charged = (supercharged > 0 && view.pile > 0).then_some("charged");
     let removed = view.removed.len();
     html! {
         <div key="supply" class="supply">
+            { look.button(place, say(Msg::DrawPile)) }
             <p class={classes!("draw-pile", (view.pile == 0).then_some("none"))} data-anchor={Anchor::Deck.to_string()}>
                 { back() }
                 <b aria-hidden="true" data-figure="deck">{ say(Msg::Count(view.pile.into())) }</b>
                 <span class="unseen">{ say(Msg::LeftToDraw(view.pile.into())) }</span>
             </p>
-            <p class={classes!("least", charged)} title={why}>{ say(least) }</p>
-            <p class="removed" data-anchor={Anchor::Gone.to_string()}>
+            <p class={classes!("least", charged)} title={why_refilled(view)}>{ say(least) }</p>
+            <p class="removed">
                 if removed > 0 {
                     { say(Msg::Removed(removed)) }
                 }
             </p>
+            <span class="out-of-play" data-anchor={Anchor::Gone.to_string()} />
         </div>
     }
 }

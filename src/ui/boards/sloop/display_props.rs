@@ -11,12 +11,17 @@ use crate::games::sloop::{Sloop, View};
 use crate::i18n::Names;
 use crate::i18n::sloop::Owner;
 use crate::ui::boards::kit::BoardMemory;
+use crate::ui::components::first_click;
 
 /// See [`Display`](super::display::Display).
 #[derive(Properties, PartialEq)]
 pub(super) struct DisplayProps {
     pub(super) seen: Rc<Observation<Sloop>>,
     pub(super) names: Rc<Names>,
+    /// The seat at the near edge of the table.
+    pub(super) near: Option<Seat>,
+    /// A short description of each seat's last turn.
+    pub(super) last_turns: Rc<[AttrValue]>,
     /// The staged decision.
     pub(super) decision: Rc<Decision>,
     /// Whether the viewer can act.
@@ -59,6 +64,26 @@ pub(super) struct Look {
     pub(super) at: Option<usize>,
     /// Shows the thing at an index, or closes it if it is already shown.
     pub(super) look: Callback<usize>,
+}
+
+impl Look {
+    /// A button over the thing at an index, with its name.
+    pub(super) fn button(&self, at: usize, name: AttrValue) -> Html {
+        html! {
+            <button
+                type="button"
+                class="looks"
+                title={name.clone()}
+                data-place={at.to_string()}
+                data-looks=""
+                tabindex={if self.stop == at { "0" } else { "-1" }}
+                aria-expanded={if self.at == Some(at) { "true" } else { "false" }}
+                onclick={first_click(self.look.reform(move |_: MouseEvent| at))}
+            >
+                <span class="unseen">{ name }</span>
+            </button>
+        }
+    }
 }
 
 /// The owner of a build, as seen by the viewer.

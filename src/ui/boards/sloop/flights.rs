@@ -2,13 +2,15 @@
 
 use super::anchor::{Anchor, numbered};
 use super::cards::{BACK, id};
+use super::log::of_event;
+use super::pile_counts::PileCounts;
 use crate::engine::Seat;
-use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
+use crate::games::sloop::{Card, Event, Hand, Sloop, View};
 use crate::i18n::Names;
 use crate::i18n::sloop::{moments, sums};
 use crate::ui::boards::kit::{Flights, Story};
-use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
-use crate::ui::words::say;
+use crate::ui::motion::{BEAT, Flight, Movement, PLAY, STAGGER};
+use crate::ui::words::{language, say};
 
 impl Flights for Sloop {
     fn flights(story: &Story<Sloop>) -> Vec<Flight> {
@@ -19,17 +21,21 @@ impl Flights for Sloop {
         } = story;
         let view = &seen.view;
         let own = seen.eyes.seat().filter(|_| view.own.is_some());
+        let before = Kinds::before(view.display.loose.iter().copied(), events);
         let mut news = News {
             own,
             names,
-            loose: Kinds::before(view.display.loose.iter().copied(), events),
+            loose: before,
+            stays: before,
             hand: Kinds::default(),
             left: None,
             flights: Vec::new(),
             ends: events
                 .iter()
                 .any(|event| matches!(event, Event::TookRest { seat: Some(_), .. })),
+            acts: None,
             now: 0,
+            piles: PileCounts::before(view, events),
         };
         if let Some(hand) = own.and(view.own.as_ref()) {
             news.holds(hand, events);
@@ -37,13 +43,14 @@ impl Flights for Sloop {
         for event in events {
             news.tell(event, view);
         }
+        news.make_room();
         news.flights
     }
 }
 
 /// Counts of each kind of card in one place, updated as events are processed.
 #[derive(Clone, Copy, Default)]
-struct Kinds([usize; Card::KINDS]);
+pub(super) struct Kinds([usize; Card::KINDS]);
 
 impl Kinds {
     /// Adds a card, and returns how many of its kind were there before.
@@ -54,7 +61,7 @@ impl Kinds {
     }
 
     /// Removes a card, and returns how many of its kind are left.
-    fn go(&mut self, card: Card) -> usize {
+    pub(super) fn go(&mut self, card: Card) -> usize {
         let here = &mut self.0[card.kind()];
         *here = here.saturating_sub(1);
         *here
@@ -106,20 +113,26 @@ fn plays(event: &Event) -> Option<(Seat, Card)> {
 }
 
 /// The events as given eyes see them, processed in order.
-struct News<'a> {
+pub(super) struct News<'a> {
     own: Option<Seat>,
     names: &'a Names,
     /// The loose cards of the display.
     loose: Kinds,
+    /// Those of them that were there before the events.
+    stays: Kinds,
     /// The viewer's hand.
     hand: Kinds,
     /// The other flipped cards, while one of them is about to be played.
     left: Option<Vec<Card>>,
     flights: Vec<Flight>,
     /// Whether the display is cleared at the end.
-    ends: bool,
+    pub(super) ends: bool,
+    /// Whose act is told.
+    acts: Option<Seat>,
     /// When the next flight starts, in milliseconds at the normal pace.
     now: u32,
+    /// The score piles.
+    pub(super) piles: PileCounts,
 }
 
 impl News<'_> {
@@ -152,7 +165,7 @@ impl News<'_> {
     }
 
     /// Where a card is played from.
-    fn origin(&mut self, seat: Seat, card: Card) -> Anchor {
+    pub(super) fn origin(&mut self, seat: Seat, card: Card) -> Anchor {
         if let Some(left) = self.left.take() {
             let nth = left.iter().filter(|it| **it == card).count();
             return Anchor::Flipped(card, nth);
@@ -160,28 +173,58 @@ impl News<'_> {
         if self.own == Some(seat) {
             Anchor::Hand(card, self.hand.go(card))
         } else {
-            Anchor::Seat(seat)
+            Anchor::Held(seat)
         }
     }
 
-    fn add(&mut self, flight: Flight) {
-        self.flights.push(flight.later(self.now));
+    /// Removes a loose card, and returns where it lay.
+    pub(super) fn takes(&mut self, card: Card) -> Anchor {
+        let left = self.loose.go(card);
+        let stays = &mut self.stays.0[card.kind()];
+        *stays = left.min(*stays);
+        Anchor::Loose(card, left)
+    }
+
+    /// Once cards come, or have left, the others may lie elsewhere: closer together, or where there was a hole.
+    fn make_room(&mut self) {
+        let comes = |flight: &&Flight| {
+            matches!(flight.way, Movement::Unseen | Movement::Comes)
+                && flight.to.starts_with("display-")
+        };
+        let first = self.flights.iter().filter(comes).map(|it| it.after).min();
+        let first = first.unwrap_or(self.now);
+        for card in Card::all() {
+            for nth in 0..self.stays.0[card.kind()] {
+                let lies = Anchor::Loose(card, nth);
+                let shifts = Flight::new(Movement::Shifts, lies, lies);
+                self.flights.push(shifts.after(first));
+            }
+        }
+    }
+
+    pub(super) fn add(&mut self, flight: Flight) {
+        self.flights.push(flight.later(self.now).by(self.acts));
     }
 
     /// Delays the following flights by this time.
-    fn then(&mut self, time: u32) {
+    pub(super) fn then(&mut self, time: u32) {
         self.now += time;
     }
 
     /// A moment to be held for everybody, with words over the display.
-    fn moment(&mut self, event: &Event, seat: Option<Seat>, after: u32) {
-        let words = moments::Msg::of(event, self.names).map(say);
-        let words = words.unwrap_or_default();
-        let sums = sums::of_event(event);
-        let words = if sums.is_empty() {
-            words.to_string()
+    pub(super) fn moment(&mut self, event: &Event, seat: Option<Seat>, after: u32) {
+        let words = moments::words(language(), event, self.names);
+        let build = moments::Msg::taken_build(event, self.names).map(say);
+        let sums = Some(sums::of_event(event)).filter(|sums| !sums.is_empty());
+        let details: Vec<String> = build
+            .map(|build| build.to_string())
+            .into_iter()
+            .chain(sums)
+            .collect();
+        let words = if details.is_empty() {
+            words
         } else {
-            format!("{words}: {sums}")
+            format!("{words}: {}", details.join(", "))
         };
         self.add(Flight::beat(Anchor::Gathers, seat, words).after(after));
     }
@@ -191,6 +234,7 @@ impl News<'_> {
         reason = "one match of all that happens reads best whole"
     )]
     fn tell(&mut self, event: &Event, view: &View) {
+        self.acts = of_event(event).0.or(self.acts);
         match event {
             Event::Dealt { .. } => self.deal(view),
             Event::TurnedUp(cards) => {
@@ -215,21 +259,7 @@ impl News<'_> {
                 self.then(BEAT);
             }
             Event::Captured { .. } => self.captured(event),
-            Event::Built {
-                seat,
-                card,
-                value,
-                groups,
-            } => self.built(event, (*seat, *card), *value, groups),
-            Event::Continued {
-                seat,
-                card,
-                value,
-                groups,
-                ..
-            } => {
-                self.built(event, (*seat, *card), *value, groups);
-            }
+            Event::Built { .. } | Event::Continued { .. } => self.built(event),
             Event::Put { seat, card, .. } => {
                 let from = self.origin(*seat, *card);
                 let to = Anchor::Loose(*card, self.loose.come(*card));
@@ -242,15 +272,7 @@ impl News<'_> {
                 self.add(flight);
                 self.then(PLAY);
             }
-            Event::Stole { seat, thefts } => {
-                for (place, theft) in thefts.iter().enumerate() {
-                    let (from, to) = (Anchor::Pile(theft.from), Anchor::Pile(*seat));
-                    let flight = Flight::new(Movement::Passes, from, to).showing(id(theft.card));
-                    self.add(flight.after(place as u32 * PLAY));
-                }
-                self.moment(event, Some(*seat), 0);
-                self.then(BEAT);
-            }
+            Event::Stole { .. } => self.stole(event, view),
             Event::Flipped { cards, .. } => {
                 for (place, (card, nth)) in numbered(cards.iter().copied()).enumerate() {
                     let to = Anchor::Flipped(card, nth);
@@ -283,7 +305,7 @@ impl News<'_> {
 
     /// A face-down card goes from hand to hand.
     fn hands_over(&mut self, from: Seat, to: Seat) {
-        let flight = Flight::new(Movement::Passes, Anchor::Seat(from), Anchor::Seat(to));
+        let flight = Flight::new(Movement::Passes, Anchor::Held(from), Anchor::Held(to));
         self.add(flight.showing(BACK));
         self.then(PLAY);
     }
@@ -304,8 +326,8 @@ impl News<'_> {
     /// Cards drawn to the viewer's hand are at its end.
     fn drew(&mut self, seat: Seat, cards: u8, view: &View) {
         if self.own != Some(seat) {
-            let flight = Flight::new(Movement::Passes, Anchor::Deck, Anchor::Seat(seat));
-            self.add(flight.showing(BACK));
+            let to = Anchor::Held(seat);
+            self.add(Flight::new(Movement::Unseen, Anchor::Deck, to));
             return;
         }
         let hand: Vec<Card> = view.own.iter().flatten().copied().collect();
@@ -318,57 +340,5 @@ impl News<'_> {
             ));
             self.then(STAGGER);
         }
-    }
-
-    /// The capturing card is laid down, and the cards it takes stay in place until everybody has seen it; then all
-    /// gather under the card and go to the score pile with it.
-    fn captured(&mut self, event: &Event) {
-        let Event::Captured {
-            seat,
-            card,
-            groups,
-            build,
-            bonus,
-            ..
-        } = event
-        else {
-            return;
-        };
-        let from = self.origin(*seat, *card);
-        for &taken in groups.cards().iter().chain(bonus) {
-            let lies = Anchor::Loose(taken, self.loose.go(taken));
-            self.gathers(lies);
-        }
-        if let Some(Build { number, .. }) = build {
-            self.gathers(Anchor::Build(*number));
-        }
-        let plays = Flight::new(Movement::Passes, from, Anchor::Gathers).showing(id(*card));
-        self.add(plays.staying(BEAT));
-        self.moment(event, Some(*seat), PLAY);
-        let goes = Flight::new(Movement::Leaves, Anchor::Gathers, Anchor::Pile(*seat));
-        self.add(goes.showing(id(*card)).after(PASS + BEAT));
-        self.then(PASS + BEAT);
-    }
-
-    /// Moves the cards at an anchor to the card that captures them.
-    fn gathers(&mut self, lies: Anchor) {
-        self.add(Flight::new(Movement::Slides, lies, Anchor::Gathers).after(PLAY + BEAT));
-    }
-
-    /// All cards go onto the build.
-    fn built(&mut self, event: &Event, (seat, card): (Seat, Card), value: Value, groups: &Groups) {
-        let from = self.origin(seat, card);
-        let build = if self.ends {
-            Anchor::Gathers
-        } else {
-            Anchor::Build(value)
-        };
-        for &joins in groups.cards() {
-            let lies = Anchor::Loose(joins, self.loose.go(joins));
-            self.add(Flight::new(Movement::Slides, lies, build).after(PLAY));
-        }
-        self.add(Flight::new(Movement::Passes, from, build).showing(id(card)));
-        self.moment(event, Some(seat), PLAY);
-        self.then(PLAY + BEAT);
     }
 }

@@ -9,10 +9,10 @@ use crate::ui::boards::kit::{GameBox, HouseRulesForm, rule_choice};
 use crate::ui::words::say;
 
 /// Each shape is drawn twice: filled, and as a slightly shifted outline.
-const PENNANT: &str = "M176 8l36 9-36 10z";
-const MAINSAIL: &str = "M185 26c38 24 62 58 70 94h-70z";
-const JIB: &str = "M167 36v84H85c34-16 64-44 82-84z";
-const HULL: &str = "M64 128h202c-5 19-15 30-28 36H100c-17-7-30-18-36-36z";
+pub(super) const PENNANT: &str = "M176 8l36 9-36 10z";
+pub(super) const MAINSAIL: &str = "M185 26c38 24 62 58 70 94h-70z";
+pub(super) const JIB: &str = "M167 36v84H85c34-16 64-44 82-84z";
+pub(super) const HULL: &str = "M64 128h202c-5 19-15 30-28 36H100c-17-7-30-18-36-36z";
 
 impl GameBox for Sloop {
     fn box_art() -> Html {
@@ -34,7 +34,7 @@ impl GameBox for Sloop {
     }
 
     /// The choice for SL-9, if there are four players.
-    fn partners(form: &HouseRulesForm) -> Html {
+    fn beside_seats(form: &HouseRulesForm) -> Html {
         let setup = &form.setup;
         if setup.players() != Options::partnerships().players {
             return Html::default();

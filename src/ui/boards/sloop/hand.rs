@@ -1,20 +1,26 @@
 //! The cards to play from: the viewer's hand, or the flipped cards with the hand beside them.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::Gesture;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
-use crate::games::sloop::Card;
+use super::drops::drags_to_display;
+use crate::engine::{Observation, Seat};
+use crate::games::sloop::{Card, Sloop};
 use crate::i18n::Name;
 use crate::i18n::sloop::{Msg, Prompt};
-use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
+use crate::ui::boards::kit::{BoardMemory, CardRow, Tap, taps, use_card_row};
 use crate::ui::components::RovingFocus;
 use crate::ui::words::say;
 
 /// See [`Hand`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
+    /// The player's seat.
+    pub(super) seat: Seat,
     /// The player's name.
     pub(super) name: Name,
     /// The hand.
@@ -27,14 +33,18 @@ pub(super) struct HandProps {
     pub(super) offered: Option<Card>,
     /// The place of the staged card.
     pub(super) staged: Option<usize>,
+    /// Whether that card lies in the display meanwhile.
+    pub(super) laid: bool,
     /// The cards to mark because they can take something.
     pub(super) takes: Vec<Card>,
     /// Whether the viewer can act.
     pub(super) active: bool,
     /// Whether this is the past, where nothing can be done.
     pub(super) past: bool,
-    /// The step of the game.
-    pub(super) step: usize,
+    /// What the viewer sees.
+    pub(super) seen: Rc<Observation<Sloop>>,
+    /// Where the board keeps what a card was dropped on.
+    pub(super) memory: BoardMemory,
     pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
@@ -61,7 +71,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         cards: cards.len(),
         staged: props.staged,
         active: props.active,
-        step: props.step,
+        step: props.seen.step,
         ondigit: props
             .ongesture
             .reform(|(place, at)| (Gesture::Hand(Tap::Once(place)), at)),
@@ -76,7 +86,10 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let slots = named.map(|(place, (card, nth))| slot(props, place, card, nth, stop));
     let count = cards.len() + if flips { props.hand.len() } else { 0 };
     html! {
-        <div class={classes!("own-hand", format!("n-{count}"), flips.then_some("flips"))}>
+        <div
+            class={classes!("own-hand", format!("n-{count}"), flips.then_some("flips"))}
+            data-anchor={Anchor::Held(props.seat).to_string()}
+        >
             if let (Some(card), Some((partner, _))) = (props.offered, &props.known) {
                 <section class="offered" aria-label={say(Prompt::OfferOf(partner))}>
                     <span class="lies">{ face(card) }</span>
@@ -119,8 +132,11 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
             seen_by={known.map(|(partner, _)| partner.clone())}
             takes={props.takes.contains(&card)}
             staged={props.staged == Some(place)}
+            away={props.laid && props.staged == Some(place)}
             active={props.active}
             stop={place == stop && !props.past}
+            seen={Rc::clone(&props.seen)}
+            memory={props.memory.clone()}
             ongesture={props.ongesture.clone()}
         />
     }
@@ -139,10 +155,14 @@ struct HeldCardProps {
     /// Whether to mark that it can take something.
     takes: bool,
     staged: bool,
+    /// Whether it lies in the display, so that its place is empty.
+    away: bool,
     /// Whether the viewer can act.
     active: bool,
     /// Whether it is the tab stop.
     stop: bool,
+    seen: Rc<Observation<Sloop>>,
+    memory: BoardMemory,
     ongesture: Callback<(Gesture, f64)>,
 }
 
@@ -159,17 +179,26 @@ fn HeldCard(props: &HeldCardProps) -> Html {
     let (onclick, ondblclick) = taps(props.active, &props.ongesture, Gesture::Hand, place);
     let takes = (props.active && props.takes).then_some("takes");
     let known = props.seen_by.as_ref().map(|_| "known");
+    // What the marks on the card mean.
+    let title = [
+        props.seen_by.as_ref().map(|who| say(Prompt::KnownBy(who))),
+        takes.map(|_| say(Prompt::CanTake)),
+    ];
+    let title: Vec<AttrValue> = title.into_iter().flatten().collect();
     html! {
         <button
             type="button"
-            class={classes!("held", takes, known)}
+            class={classes!("held", takes, known, props.away.then_some("away"))}
             data-place={place.to_string()}
             tabindex={if props.stop { "0" } else { "-1" }}
             aria-pressed={if props.staged { "true" } else { "false" }}
             aria-disabled={(!props.active).then_some("true")}
             aria-label={label}
+            title={(!title.is_empty()).then(|| title.join(" "))}
             {onclick}
             {ondblclick}
+            onpointerdown={drags_to_display(props.active, &props.seen, &props.memory, &props.ongesture, place)}
+            data-drags={props.active.then_some("")}
         >
             <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
         </button>
@@ -195,5 +224,11 @@ fn kept(props: &HandProps) -> Html {
         }
     };
     let cards = numbered(props.hand.iter().copied()).enumerate().map(card);
-    html! { <ul class="hand-kept" aria-label={say(Prompt::Hand(&props.name))}>{ for cards }</ul> }
+    let heading = say(Prompt::Hand(&props.name));
+    html! {
+        <div class="hand-beside">
+            <small aria-hidden="true">{ heading.clone() }</small>
+            <ul class="hand-kept" aria-label={heading}>{ for cards }</ul>
+        </div>
+    }
 }

@@ -6,7 +6,7 @@ use crate::engine::{Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
 use crate::i18n::Names;
 use crate::i18n::sloop::{Msg, log};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Moods};
 use crate::ui::words::{language, say};
 
 impl Log for Sloop {
@@ -22,11 +22,7 @@ impl Log for Sloop {
             ),
         };
         let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-        Some(LogLine {
-            // Everybody was already told how many cards were drawn.
-            instead: matches!(told, Told::Only(_, Secret::Drew(_))),
-            ..LogLine::of(words, seat, cards)?
-        })
+        LogLine::of(words, seat, cards)
     }
 
     /// The whole game is one round; its parts are turns.
@@ -38,12 +34,43 @@ impl Log for Sloop {
         EventMarks {
             milestone: matches!(event, Event::Turn { .. }).then(turn),
             settles: matches!(event, Event::TookRest { .. }),
+            routine: matches!(event, Event::TurnedUp(_) | Event::Drew { .. }),
+            moods: moods(event),
             ..EventMarks::default()
         }
     }
 
+    /// What the player did, without what began the next player's turn.
     fn last_turn(turn: &[&Event]) -> AttrValue {
-        log::turn_in_brief(language(), turn).into()
+        let seat = turn.first().and_then(|event| of_event(event).0);
+        let own = |event: &&Event| of_event(event).0 == seat;
+        let own: Vec<&Event> = turn.iter().copied().filter(own).collect();
+        log::turn_in_brief(language(), &own).into()
+    }
+}
+
+/// How many cards make a capture a big one.
+const MANY: usize = 5;
+
+/// Who is glad of a big capture or of a theft, and who is sorry to lose cards or a build.
+fn moods(event: &Event) -> Moods {
+    match event {
+        Event::Captured {
+            seat,
+            groups,
+            build,
+            ..
+        } => {
+            let build = build.as_ref();
+            let lost = build.and_then(|it| it.owner).filter(|owner| owner != seat);
+            let cards = groups.cards().len() + build.map_or(0, |build| build.cards.len());
+            Moods::sorry(lost).with((cards >= MANY || lost.is_some()).then_some(*seat), [])
+        }
+        Event::LostBuild { seat, .. } => Moods::sorry([*seat]),
+        Event::Stole { seat, thefts } => {
+            Moods::glad([*seat]).with([], thefts.iter().map(|theft| theft.from))
+        }
+        _ => Moods::default(),
     }
 }
 
@@ -55,7 +82,7 @@ fn of_secret(secret: &Secret) -> Vec<Card> {
 }
 
 /// The player who acted, and the cards involved, starting with the one played.
-fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
+pub(super) fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
     match event {
         Event::Captured {
             seat,

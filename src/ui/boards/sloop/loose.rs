@@ -1,15 +1,19 @@
 //! The loose cards of the display, and their role in the staged play.
 
-use crate::staging::sloop::bonuses;
+use crate::staging::sloop::{bonuses, is_taken};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::Gesture;
 use super::anchor::{Anchor, numbered};
+use super::builds::stack;
 use super::cards::face;
 use super::display_props::{DisplayProps, Look};
-use crate::games::sloop::{Card, Groups, Value};
+use super::grid::{Gathers, Grid};
+use super::laid::{Laid, laid, laid_on};
+use super::tags::{EXTRA, ONE_MORE, group_class, summed, tag};
+use super::{Gesture, Target};
+use crate::games::sloop::{Card, Display, Value};
 use crate::i18n::sloop::{Msg, Role};
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;
@@ -55,21 +59,9 @@ fn parts(props: &DisplayProps) -> Vec<LooseRole> {
     let Some((split, value)) = props.decision.facts.split.as_ref().zip(number) else {
         return parts;
     };
-    // The card played joins a group when building, but not when capturing (SL-3.2).
     let played = play.card(view).filter(|_| !play.captures());
-    let whole = match played {
-        Some(card) => split.groups.joined_by(card, value),
-        None => split.groups.clone(),
-    };
     let mut free: Vec<usize> = chosen.iter().collect();
-    let skipped = whole.len() - split.groups.len();
-    for (group, (cards, sum)) in split
-        .groups
-        .iter()
-        .zip(whole.iter().skip(skipped))
-        .enumerate()
-    {
-        let sum: Rc<[Card]> = sum.into();
+    for (group, (cards, sum)) in summed(&split.groups, played, value).into_iter().enumerate() {
         for card in cards {
             if let Some(at) = free.iter().position(|&place| loose[place] == *card) {
                 parts[free.remove(at)] = LooseRole::Grouped(group, Rc::clone(&sum), value);
@@ -79,17 +71,31 @@ fn parts(props: &DisplayProps) -> Vec<LooseRole> {
     parts
 }
 
-/// All loose cards, each at its place according to `lies`.
-pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &Look) -> Html {
+/// Where a card is laid that takes others; the style sheet knows where that is.
+fn gathers(class: &'static str) -> Html {
+    let anchor = Anchor::Gathers.to_string();
+    html! { <span key="gathers" class={classes!("gathers", class)} data-anchor={anchor} /> }
+}
+
+/// All loose cards and lost builds, each at its place according to `lies`.
+pub(super) fn loose_cards(
+    props: &DisplayProps,
+    grid: &Grid,
+    lies: &[Option<usize>],
+    look: &Look,
+) -> Html {
     let parts = parts(props);
-    let loose = &props.view().display.loose;
-    // Among identical cards, number those last that would leave.
-    let (takes, stays): (Vec<usize>, Vec<usize>) =
-        lies.iter().flatten().partition(|&&at| props.takes(at));
-    let order: Vec<usize> = stays.into_iter().chain(takes).collect();
+    let Display { loose, builds } = &props.view().display;
+    let lost = (0..builds.len()).filter(|&at| builds[at].owner.is_none());
+    let order = grid
+        .order()
+        .filter_map(|place| lies.get(place).copied().flatten());
+    let order: Vec<usize> = order.filter(|&at| at < loose.len()).collect();
     let named: Vec<_> = numbered(order.iter().map(|&at| loose[at])).collect();
-    let mut place = props.view().display.builds.len();
-    let cell = |(key, at): (usize, &Option<usize>)| {
+    let stages = props.play().is_some();
+    let is_taken = |card| props.active && is_taken(&props.seen, card);
+    let mut place = builds.len();
+    let mut cell = |key: usize, at: Option<usize>| {
         let card = at.and_then(|at| {
             let (card, nth) = *named.get(order.iter().position(|&it| it == at)?)?;
             let here = place;
@@ -101,7 +107,8 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
                     {at}
                     place={here}
                     part={parts[at].clone()}
-                    staging={props.play().is_some()}
+                    upon={laid_on(props, Target::Loose(at))}
+                    takes_part={stages || is_taken(card)}
                     marks={props.marks}
                     stop={look.stop == here}
                     looked_at={look.at == Some(here)}
@@ -110,9 +117,30 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
                 />
             })
         });
-        html! { <li {key} class="cell">{ for card }</li> }
+        let build = at
+            .filter(|at| *at >= loose.len())
+            .and_then(|at| lost.clone().nth(at - loose.len()));
+        let gathers = match grid.gathers() {
+            Gathers::Over(place) if place == key => Some(gathers("over")),
+            Gathers::Free(place) if place == key => Some(gathers("free")),
+            _ => None,
+        };
+        let dropped = matches!(grid.gathers(), Gathers::Free(place) if place == key);
+        let dropped = laid_on(props, Target::Felt).filter(|_| dropped);
+        let next = key >= lies.len() && dropped.is_none();
+        html! {
+            <li {key} class={classes!("cell", next.then_some("next"))} data-spot={(!next).then_some("")}>
+                { for card }
+                { for build.map(|at| stack(props, at, look)) }
+                { for gathers }
+                { for dropped.map(laid) }
+            </li>
+        }
     };
-    lies.iter().enumerate().map(cell).collect()
+    let (Gathers::Over(last) | Gathers::Free(last)) = grid.gathers();
+    let all = 0..lies.len().max(last + 1);
+    let lies = |place: usize| lies.get(place).copied().flatten();
+    all.map(|place| cell(place, lies(place))).collect()
 }
 
 /// See [`LooseCard`].
@@ -125,8 +153,10 @@ struct LooseCardProps {
     /// Its index in keyboard order.
     place: usize,
     part: LooseRole,
-    /// Whether a card is staged, so that a tap includes this one; otherwise a tap shows a closer look.
-    staging: bool,
+    /// The staged card, if it was dropped on this one.
+    upon: Option<Laid>,
+    /// Whether a tap includes it in the staged play, or stages one that takes it; otherwise a tap shows a closer look.
+    takes_part: bool,
     /// Whether to mark that it could be included.
     marks: bool,
     /// Whether it is the tab stop.
@@ -144,7 +174,7 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         at,
         place,
         ref part,
-        staging,
+        takes_part,
         ..
     } = *props;
     let others = match part {
@@ -159,24 +189,19 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         LooseRole::Bonus => Role::Bonus,
     };
     let (class, tab) = match part {
-        LooseRole::Fits if props.marks => ("loose-card fits", None),
-        LooseRole::Free | LooseRole::Fits => ("loose-card", None),
+        LooseRole::Fits if props.marks => ("fits", None),
+        LooseRole::Free | LooseRole::Fits => ("", None),
         LooseRole::Grouped(group, cards, value) => {
-            let class = if group % 2 == 0 {
-                "loose-card grouped"
-            } else {
-                "loose-card grouped odd"
-            };
-            (class, Some(tab(card, cards, *value)))
+            (group_class(*group), Some(tag(card, cards, *value)))
         }
-        LooseRole::Over => ("loose-card over", Some("?".into())),
-        LooseRole::Bonus => ("loose-card besides", Some("+1".into())),
+        LooseRole::Over => ("over", Some("?".into())),
+        LooseRole::Bonus => (EXTRA, Some(ONE_MORE.into())),
     };
     let chosen = matches!(
         part,
         LooseRole::Grouped(..) | LooseRole::Over | LooseRole::Bonus
     );
-    let onclick = if staging {
+    let onclick = if takes_part {
         first_click(click(&props.ongesture, Gesture::Loose(at)))
     } else {
         first_click(props.onlook.reform(move |_: MouseEvent| place))
@@ -184,38 +209,22 @@ fn LooseCard(props: &LooseCardProps) -> Html {
     html! {
         <button
             type="button"
-            {class}
+            class={classes!("loose-card", class)}
+            title={(class == "fits").then(|| say(Msg::Fits))}
             data-place={place.to_string()}
-            data-looks={(!staging).then_some("")}
+            data-drop={Target::Loose(at).name()}
+            data-looks={(!takes_part).then_some("")}
             tabindex={if props.stop { "0" } else { "-1" }}
-            aria-pressed={staging.then_some(if chosen { "true" } else { "false" })}
-            aria-expanded={(!staging).then_some(if props.looked_at { "true" } else { "false" })}
+            aria-pressed={takes_part.then_some(if chosen { "true" } else { "false" })}
+            aria-expanded={(!takes_part).then_some(if props.looked_at { "true" } else { "false" })}
             {onclick}
         >
             <span class="unseen">{ say(Msg::LooseCard { card, role }) }</span>
-            <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
+            <span class="lies" data-anchor={props.anchor.to_string()} data-spot="">{ face(card) }</span>
             // Always rendered, since many a tap adds and removes tabs.
             <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
+            { props.upon.map(laid).unwrap_or_default() }
         </button>
-    }
-}
-
-/// The most cards whose sum fits on a card.
-const WRITTEN_OUT: usize = 3;
-
-/// The label on each card of a group: its sum or, on a wild, the value it stands for.
-fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
-    let others: u8 = cards.iter().map(|card| card.worth()).sum();
-    let wilds = cards.iter().filter(|card| card.is_wild()).count();
-    let stands = Value::new(value.number().saturating_sub(others));
-    match stands {
-        Some(stands) if card.is_wild() && wilds == 1 => say(Msg::StandsFor(stands)),
-        _ if (2..=WRITTEN_OUT).contains(&cards.len()) => say(Msg::Sum(cards)),
-        _ if cards.len() > WRITTEN_OUT => say(Msg::Makes(value)),
-        _ => say(Msg::Sums {
-            groups: &Groups::from_iter([cards.to_vec()]),
-            value,
-        }),
     }
 }
 

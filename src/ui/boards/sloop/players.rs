@@ -9,7 +9,7 @@ use crate::games::sloop::{Card, Sloop, View};
 use crate::i18n::shell;
 use crate::i18n::sloop::Msg;
 use crate::setup::Who;
-use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
+use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
@@ -35,17 +35,14 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
                 }
                 { held(seat, view.hands[seat].into()) }
                 { building(view, seat) }
+                { captured_last(view, seat) }
                 if view.options.partnerships && !partner {
                     <span class="of-team" aria-hidden="true">{ say(Msg::TeamCount(team(view, seat))) }</span>
                 }
             </p>
             { pile(view, seat) }
             { open_hand(view, seat) }
-            if let Some(last_turn) = props.last_turns.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
-                </p>
-            }
+            { lately(props, seat) }
         </>
     };
     Plate {
@@ -59,7 +56,7 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
 fn held(seat: Seat, cards: usize) -> Html {
     html! {
         <b class="held">
-            <span class="fan" aria-hidden="true" />
+            <span class="fan" data-spot="" aria-hidden="true" />
             <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards)) }</span>
             <span class="unseen">{ say(Msg::HandCount(cards)) }</span>
         </b>
@@ -86,10 +83,19 @@ pub(super) fn building(view: &View, seat: Seat) -> Html {
     let build = view.display.build_of(seat).map(|build| build.number);
     html! {
         if let Some(number) = build {
-            <span class="building">
+            <span class="building" title={say(Msg::Building(number))}>
                 <span aria-hidden="true">{ say(Msg::Number(number)) }</span>
                 <span class="unseen">{ say(Msg::Building(number)) }</span>
             </span>
+        }
+    }
+}
+
+/// Says that a player made the last capture, which decides who gets what is left.
+pub(super) fn captured_last(view: &View, seat: Seat) -> Html {
+    html! {
+        if view.last == Some(seat) {
+            <span class="last-capture" aria-hidden="true">{ say(Msg::CapturedLast) }</span>
         }
     }
 }
@@ -99,7 +105,10 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
     let (cards, last) = (view.piles[seat].len(), view.last == Some(seat));
     let top = view.piles[seat].last().copied();
     html! {
-        <p class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}>
+        <p
+            class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}
+            title={last.then(|| say(Msg::CapturedLast))}
+        >
             <span
                 class="topmost"
                 data-anchor={Anchor::Pile(seat).to_string()}
@@ -122,7 +131,7 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
 }
 
 /// Everything that everybody knows about a player, and what partners know of each other.
-fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
+pub(super) fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
     let view = props.view();
     let cards = view.piles[seat].len();
     let top = view.piles[seat].last().copied();

@@ -6,7 +6,7 @@ use crate::staging::sloop::{
 use yew::prelude::*;
 
 use super::capture::takes;
-use super::choices::use_of;
+use super::choices::{numbers, use_of};
 use super::display_props::owner_of;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
@@ -14,18 +14,20 @@ use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::Name;
 use crate::i18n::sloop::staged::{self, Act, Put, Use};
 use crate::i18n::sloop::{Possible, Prompt, Ways, prompt as prompts, refusals};
-use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
+use crate::ui::boards::kit::{self, BoardProps, Story, TurnProps, Turns};
 use crate::ui::words::{language, say};
 
-/// What to do; while something is staged, what that would do.
-pub(super) fn prompt(props: &BoardProps<Sloop>, decision: &Decision) -> Html {
+/// What to do; while something is staged, what that would do, and the choice of a number.
+pub(super) fn prompt(turn: &TurnProps<'_, Sloop>) -> Html {
+    let (props, decision) = (turn.props, turn.decision);
     kit::prompt(kit::Prompt {
         game: GameId::Sloop,
         prompt: awaited(props),
         effect: effect(props, decision),
+        advised: kit::advised(props, decision),
         clause: deciding(&props.seen, decision),
         class: Classes::new(),
-        choice: Html::default(),
+        choice: numbers(turn.moves, decision, &props.names),
     })
 }
 
@@ -34,7 +36,11 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
     let view = &seen.view;
     let mine = seen.mine();
     match &view.stage {
-        Stage::Turn { seat, more } if mine => turn(props, *seat, *more),
+        Stage::Turn { seat, more } if mine => {
+            let asked = turn(props, *seat, *more);
+            let goal = goal(props, *seat).filter(|_| !more);
+            goal.map_or(asked.clone(), |goal| format!("{goal} {asked}").into())
+        }
         Stage::Turn { seat, more: false } => say(Prompt::WaitsTurn(&names[*seat])),
         Stage::Turn { seat, more: true } => say(Prompt::WaitsMore(&names[*seat])),
         Stage::Flipped { seat, cards } if mine => say(Prompt::PlayFlipped {
@@ -64,6 +70,17 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
             })
         }
     }
+}
+
+/// The goal of the game, before a player's first turn.
+fn goal(props: &BoardProps<Sloop>, seat: Seat) -> Option<AttrValue> {
+    let is_first = props.last_turns.get(seat.index())?.is_empty();
+    let goal = if props.seen.view.options.partnerships {
+        Prompt::GoalOfTeams
+    } else {
+        Prompt::Goal
+    };
+    is_first.then(|| say(goal))
 }
 
 fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use super::counted::{Counted, Team};
+use super::counted::{Counted, Piles, STEPS, Team};
 use super::players::team;
-use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
+use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::results::Msg;
 use crate::i18n::{Names, People};
@@ -20,6 +20,7 @@ impl Results for Sloop {
         let view = &story.seen.view;
         Sheet {
             caption: say(Msg::CardsCaptured),
+            heads: Vec::new(),
             rounds: Vec::new(),
             total: say(Msg::Totals),
             totals: view.piles.map(|_, pile| say(Msg::Count(pile.len()))),
@@ -34,15 +35,8 @@ impl Results for Sloop {
         let mut stolen = BySeat::new(names.seats(), |_| 0);
         for event in events {
             match event {
-                Event::Captured {
-                    seat,
-                    groups,
-                    build,
-                    bonus,
-                    ..
-                } => {
-                    let built = build.map_or(0, |build| build.cards.len());
-                    let taken = groups.cards().len() + built + bonus.iter().count();
+                Event::Captured { seat, build, .. } => {
+                    let taken = event.captured();
                     builds[*seat] += usize::from(build.is_some());
                     if biggest.is_none_or(|(most, _)| most < taken) {
                         biggest = Some((taken, *seat));
@@ -68,7 +62,7 @@ impl Results for Sloop {
         told.map(say).collect()
     }
 
-    /// The score piles with their cards.
+    /// The score piles with their cards, which grow as they did in the game.
     fn decided_by(story: &Story<Sloop>) -> Html {
         let &Story {
             events,
@@ -79,10 +73,11 @@ impl Results for Sloop {
         let Stage::Over(outcome) = &view.stage else {
             return Html::default();
         };
-        let sides = sides(view, names, outcome, swept(events));
+        let (came, steps) = growth(events, view);
+        let sides = sides(view, names, outcome, &came);
         html! {
             <div key="counted" class="decided">
-                <Counted {sides} />
+                <Piles {sides} {steps} />
             </div>
         }
     }
@@ -116,22 +111,48 @@ impl Results for Sloop {
     }
 }
 
-/// The player who got the rest of the display, and how many cards it was.
-fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
-    let took = |event: &&Event| match **event {
-        Event::TookRest { seat, cards } => Some((seat, cards)),
-        _ => None,
+/// When the cards of each pile came to it, and whether they were what was left at the end.
+type Came = BySeat<Vec<(usize, bool)>>;
+
+/// In which steps the piles grew to what they are, from 1, and the number of these steps.
+fn growth(events: &[&Event], view: &View) -> (Came, usize) {
+    let mut came: Came = view.piles.map(|_, _| Vec::new());
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Captured { seat, .. } => {
+                came[*seat].extend(vec![(at, false); event.captured()]);
+            }
+            Event::Stole { seat, thefts } => {
+                for theft in thefts {
+                    came[theft.from].pop();
+                    came[*seat].push((at, false));
+                }
+            }
+            Event::TookRest {
+                seat: Some(seat),
+                cards,
+            } => came[*seat].extend(vec![(at, true); usize::from(*cards)]),
+            _ => {}
+        }
+    }
+    let mut moments: Vec<usize> = came
+        .iter()
+        .flat_map(|(_, pile)| pile)
+        .map(|it| it.0)
+        .collect();
+    moments.sort_unstable();
+    moments.dedup();
+    let steps = moments.len().min(STEPS);
+    let step = |at: usize| {
+        let nth = moments.iter().position(|&it| it == at).unwrap_or_default();
+        nth * steps / moments.len() + 1
     };
-    events.iter().rev().find_map(took).unwrap_or_default()
+    let came = came.map(|_, pile| pile.iter().map(|&(at, rest)| (step(at), rest)).collect());
+    (came, steps)
 }
 
-/// The players or teams, best first, each with their piles; swept cards come last, whoever's pile they are on.
-fn sides(
-    view: &View,
-    names: &Names,
-    outcome: &Outcome,
-    (to, rest): (Option<Seat>, u8),
-) -> Vec<Team> {
+/// The players or teams in turn order, each with their piles.
+fn sides(view: &View, names: &Names, outcome: &Outcome, came: &Came) -> Vec<Team> {
     let side = |seat: Seat| {
         let partner = view.options.partner(seat);
         let count = |seat| view.piles[seat].len();
@@ -149,14 +170,12 @@ fn sides(
             },
         });
         let seats: Seats = [Some(seat), partner].into_iter().flatten().collect();
-        let (mut cards, mut swept) = (Vec::new(), Vec::new());
-        for seat in seats.iter() {
-            let pile = &view.piles[seat];
-            let last = if to == Some(seat) { rest.into() } else { 0 };
-            let (before, after) = pile.split_at(pile.len().saturating_sub(last));
-            cards.extend_from_slice(before);
-            swept.extend_from_slice(after);
-        }
+        let of_seat = |seat: Seat| {
+            let all = view.piles[seat].iter().zip(&came[seat]);
+            all.map(|(&card, &(step, swept))| Counted { card, step, swept })
+        };
+        let mut cards: Vec<Counted> = seats.iter().flat_map(of_seat).collect();
+        cards.sort_by_key(|it| it.step);
         let names = seats
             .iter()
             .map(|seat| names[seat].to_string().into())
@@ -166,7 +185,7 @@ fn sides(
             names,
             words,
             cards,
-            swept,
+            place: outcome.places[seat],
         }
     };
     let first = |seat: &Seat| {
@@ -174,9 +193,9 @@ fn sides(
             .partner(*seat)
             .is_none_or(|other| *seat < other)
     };
-    let seats = view.piles.iter().map(|(seat, _)| seat).filter(first);
-    let seats = sorted(seats, |seat| outcome.places[*seat]);
-    seats.into_iter().map(side).collect()
+    let players = view.options.players;
+    let seats = view.dealer.left(players).round(players).filter(first);
+    seats.map(side).collect()
 }
 
 /// The seat with the most, if it is more than none.

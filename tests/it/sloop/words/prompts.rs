@@ -95,21 +95,16 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
     let verb = |verb| say(staged::Msg::choice(verb));
     let number = value(9);
     let said = [
-        (Use::Capture(4), "Capture 4"),
-        (Use::Capture(0), "Capture"),
+        (Use::Capture, "Capture"),
         (
             Use::CaptureBuild(Owner::Player(named("Bo")), number),
-            "Capture Bo's 9s",
-        ),
-        (
-            Use::CaptureBuild(Owner::Nobody, number),
-            "Capture the lost 9s",
+            "Capture",
         ),
         (Use::Build, "Build"),
-        (Use::Add(Owner::Own, number), "Add to your 9s"),
-        (Use::Act(Icon::Steal), "Put down and steal"),
-        (Use::Act(Icon::DoublePlay), "Put down and play another"),
-        (Use::Act(Icon::FlipThree), "Put down and flip"),
+        (Use::Add(Owner::Own, number), "Add"),
+        (Use::Act(Icon::Steal), "Steal"),
+        (Use::Act(Icon::DoublePlay), "Play another"),
+        (Use::Act(Icon::FlipThree), "Flip"),
         (Use::Put, "Put down"),
     ];
     for (what, said) in said {
@@ -117,8 +112,8 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
     }
     let can = |verbs: &[Use]| staged::can(English, card("8!"), verbs);
     assert_eq!(
-        can(&[Use::Capture(5), Use::Build, Use::Put]),
-        "The supercharged 8 can capture 5 cards, start a build or just be put down."
+        can(&[Use::Capture, Use::Build, Use::Put]),
+        "The supercharged 8 can capture, start a build or just be put down."
     );
     assert_eq!(can(&[]), "The supercharged 8 can't be played now.");
     for card in Card::all() {
@@ -166,28 +161,28 @@ fn a_capture_is_described_with_its_sums() {
     for (said, takes, button) in [
         (
             told("8", 8, "6+2,5+3", None, None),
-            "Your 8 takes 6+2 and 5+3: 4 cards.",
-            "Capture 4 cards",
+            "Your 8 takes 6+2 and 5+3: 5 cards for your pile.",
+            "Capture: +5 cards",
         ),
         (
             told("8!", 8, "W+4,8", None, Some("12")),
-            "Your supercharged 8 takes wild (4)+4 and 8, plus a 12: 4 cards.",
-            "Capture 4 cards",
+            "Your supercharged 8 takes wild (4)+4 and 8, plus a 12: 5 cards for your pile.",
+            "Capture: +5 cards",
         ),
         (
             told("9", 9, "5+4", build(Owner::Own), None),
-            "Your 9 takes your build of 9s and 5+4: 6 cards.",
-            "Capture your 9s and 2 more",
+            "Your 9 takes your build of 9s and 5+4: 7 cards for your pile.",
+            "Capture your 9s: +7 cards",
         ),
         (
             told("W", 9, "", build(Owner::Player(named("Bo"))), None),
-            "As 9, your wild takes Bo's build of 9s: 4 cards.",
-            "Capture Bo's 9s",
+            "As 9, your wild takes Bo's build of 9s: 5 cards for your pile.",
+            "Capture Bo's 9s: +5 cards",
         ),
         (
             told("9", 9, "9!", None, None),
-            "Your 9 takes supercharged 9: 1 card.",
-            "Capture 1 card",
+            "Your 9 takes supercharged 9: 2 cards for your pile.",
+            "Capture: +2 cards",
         ),
     ] {
         assert_eq!(said, [takes, button]);
@@ -203,8 +198,8 @@ fn the_bar_shows_the_running_sums() {
     };
     for (whole, over, said) in [
         ("", "", "Choose cards that make 8"),
-        ("", "5", "5, 3 short of 8"),
-        ("", "5 2", "2+5 = 7, 1 short of 8"),
+        ("", "5", "5 so far, 3 short of 8"),
+        ("", "5 2", "2+5 = 7 so far, 1 short of 8"),
         ("", "5 4", "4+5 = 9, too much for 8"),
         ("", "10", "10, too much for 8"),
         ("", "W 7 6", "6+7+\u{2605}, too much for 8"),
@@ -217,8 +212,8 @@ fn the_bar_shows_the_running_sums() {
         assert_eq!(reckon(8, None, whole, over), said);
     }
     for (played, whole, over, said) in [
-        ("2", "", "", "2, 10 short of 12"),
-        ("2", "", "7", "2+7 = 9, 3 short of 12"),
+        ("2", "", "", "2 so far, 10 short of 12"),
+        ("2", "", "7", "2+7 = 9 so far, 3 short of 12"),
         ("2", "10", "", "2+10 = 12"),
         ("2", "10,8+4", "3", "2+10 \u{b7} 8+4 = 12, 3 left over"),
         ("12", "", "", "12"),
@@ -245,7 +240,10 @@ fn extra_cards_and_wilds_are_asked_for() {
         build: None,
         bonus: Some(card("12")),
     });
-    assert_eq!(say(many), "Your supercharged 7 takes 3 cards.");
+    assert_eq!(
+        say(many),
+        "Your supercharged 7 brings 4 cards to your pile."
+    );
     let lacks = staged::Msg::lacks(card("1"), &groups, value(7));
     assert_eq!(say(lacks), "7 · 7, and your 1 still needs 6");
     let wild = |owner| {
@@ -314,7 +312,7 @@ fn a_build_is_described_with_the_card_kept_for_it() {
     assert_eq!(brackets("2", "10,12"), "2+10 \u{b7} 12 = 12");
     assert_eq!(brackets("W", "10+2"), "\u{2605} \u{b7} 10+2 = 12");
     assert_eq!(brackets("W", "10"), "\u{2605}+10 = 12");
-    let add = say(staged::Msg::UseAdd {
+    let add = say(staged::Msg::DoAdd {
         owner: Owner::Player(named("Cy")),
         number,
     });
