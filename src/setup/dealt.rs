@@ -1,7 +1,7 @@
 //! The house rules of Dealt!: `chips=2` or `3` (DE-1.2); `oldest=1` to the number of players (DE-1.5).
 
 use super::SetupFlaw;
-use super::house_rules::{HouseRules, Playable, read};
+use super::house_rules::{HouseRules, Playable, SeatRule, read};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::dealt::{Dealt, Options};
@@ -9,7 +9,7 @@ use crate::games::dealt::{Dealt, Options};
 impl Playable for Dealt {
     const ID: GameId = GameId::Dealt;
 
-    const SEAT_RULES: &'static [&'static str] = &["oldest"];
+    const SEAT_RULES: &'static [(&'static str, SeatRule)] = &[("oldest", SeatRule::One)];
 
     fn options(players: u8, rules: &HouseRules) -> Result<Options, SetupFlaw> {
         read::<Self>(Options::new(players), rules, |options, rule, value| {

@@ -97,6 +97,6 @@ fn dealt_out(
         trick: view.trick.clone(),
         ended: view.ended.clone(),
         phase,
-        rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+        rng: Rng::new(rng.seed()),
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::action::Options;
-use super::cards::{Card, DECK, Hand, Reserves};
+use super::cards::{Card, DECK, Hand, Held, Reserves};
 use super::trick::Trick;
 use crate::engine::{BySeat, Outcome, Rng, Seat, Seats};
 
@@ -40,6 +40,33 @@ pub(super) enum Phase {
 impl Dealt {
     pub(super) fn everybody(&self) -> Seats {
         Seats::first(self.options.players)
+    }
+
+    /// A hand, in order. Bots and boards get no position to ask but imagined ones.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &[Held] {
+        self.hands.get(seat).map_or(&[], |hand| hand)
+    }
+
+    /// A seat's reserves.
+    #[must_use]
+    pub fn reserves(&self, seat: Seat) -> Reserves {
+        self.reserves.get(seat).copied().unwrap_or_default()
+    }
+
+    /// The trick.
+    #[must_use]
+    pub fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// The card that the player to act has drawn and must place, if there is one.
+    #[must_use]
+    pub fn placing(&self) -> Option<Card> {
+        match self.phase {
+            Phase::Redrawing { drawn, .. } => Some(drawn),
+            _ => None,
+        }
     }
 
     /// Who holds hand cards; reserves do not count (DE-3.5).

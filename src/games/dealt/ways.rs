@@ -50,7 +50,7 @@ pub(super) fn can_beat(hand: &[Held], highest: Option<Combination>) -> bool {
 
 /// Visits every way to play neighboring cards of a hand that beats `highest`, if there is one to beat.
 #[inline]
-pub(super) fn each_way(hand: &[Held], highest: Option<Combination>, mut visit: impl FnMut(Way)) {
+pub fn each_way(hand: &[Held], highest: Option<Combination>, mut visit: impl FnMut(Way)) {
     for from in 0..hand.len() {
         let mut run = Run::new(from as u8);
         for held in hand[from..].iter().take(MAX_CARDS) {

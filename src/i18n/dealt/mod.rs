@@ -3,6 +3,7 @@
 /// Names by seat.
 pub use crate::i18n::Names;
 
+pub mod advice;
 pub mod log;
 pub mod moments;
 pub mod notes;

@@ -47,6 +47,16 @@ pub enum Staged {
 }
 
 impl Staged {
+    /// What is staged if it has this card of the hand, and else the card alone.
+    #[must_use]
+    pub fn with(self, place: usize) -> Self {
+        if self.has(place) {
+            self
+        } else {
+            Self::run(place, 1)
+        }
+    }
+
     /// A run whose X have no names yet.
     #[must_use]
     pub fn run(from: usize, len: usize) -> Self {
@@ -223,6 +233,28 @@ pub struct StagedPlay {
 impl StagedMove for Staged {
     type Game = Dealt;
     type Facts = Facts;
+
+    fn of(seen: &Observation<Dealt>, action: &Action) -> Option<Self> {
+        Some(match *action {
+            Action::Play { from, len, .. } => {
+                let run = Self::run(from.into(), len.into());
+                let wanted = seen.view.combination(action);
+                let namings = namings(seen, run);
+                let naming = namings.iter().find(|it| Some(it.combination) == wanted)?;
+                Self::Run {
+                    from: from.into(),
+                    len: len.into(),
+                    named: Some(naming.names),
+                }
+            }
+            Action::Stop { at } | Action::Redraw { at } => Self::run(at.into(), 1),
+            Action::TakeReserve { which, gap } => Self::Reserve {
+                which,
+                gap: Some(gap.into()),
+            },
+            Action::Place { gap } => Self::Drawn { gap: gap.into() },
+        })
+    }
 
     /// X are named as chosen, or else for the highest combination.
     fn resolved(self, seen: &Observation<Dealt>) -> Self {

@@ -33,7 +33,7 @@ async function redraw(page) {
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play a Redraw: +3 for the winner');
+  await press(page, 'Play a Redraw');
   await unlock(page, 'Cy');
   await stage(page, 1);
   await press(page, 'Play a solo 12');

@@ -7,6 +7,7 @@ use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
 use kitchen_table::ui::motion::{Flight, Movement};
 
+use super::cannot_act::without_reserves;
 use super::scene::{Deal, Scene};
 use crate::flying::{self, written};
 use crate::support::for_seeds;
@@ -87,7 +88,7 @@ fn the_next_lead_sweeps_the_trick_before() {
     scene.play(1, "7");
     assert_eq!(
         seen(&mut scene, seat(0)),
-        ["Leaves trick seat-2 0", "Comes seat-2-2 trick-2-0 140"]
+        ["Leaves trick discard 0", "Comes seat-2-2 trick-2-0 140"]
     );
     scene.play(2, "6 6");
     assert_eq!(seen(&mut scene, seat(2))[0], "Comes hand-0 trick-3-0 0");
@@ -137,7 +138,7 @@ fn the_end_of_a_trick_is_held_with_its_winner_or_stopper() {
     scene.stop(1);
     assert_eq!(
         moments(&mut scene, seat(0)),
-        ["Bo stopped the trick at 220"]
+        ["Bo stops and leads next at 220", "trick-2-0"]
     );
     scene.play(1, "7").play(2, "6 6").take(0, 0, 0);
     assert_eq!(
@@ -158,6 +159,35 @@ fn a_player_who_must_draw_is_named() {
     );
 }
 
+#[test]
+fn who_gets_out_is_safe_and_who_cannot_act_hears_why() {
+    let mut scene = Deal::of(["9", "3", "6"]).begin();
+    scene.news();
+    scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
+    assert_eq!(
+        moments(&mut scene, Eyes::Table),
+        [
+            "Ann won the trick at 360",
+            "trick-1-0",
+            "Ann is safe! at 1360"
+        ]
+    );
+    let mut scene = without_reserves("6 8", "2 6 8 11");
+    scene.news();
+    scene.play(0, "9");
+    let news = scene.news();
+    let flights = flying::flights::<Dealt>(&scene.game, &news[..3], Eyes::Table);
+    let said = flights.iter().filter(|flight| flight.says.is_some());
+    let said: Vec<String> = said.map(written).collect();
+    assert_eq!(
+        said,
+        [
+            "Bo can't beat it, and both reserves are gone at 400",
+            "Bo lost the round at 1400"
+        ]
+    );
+}
+
 /// The card at each spot that a board shows to these eyes; `None` for a card back or an empty
 /// place.
 fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
@@ -170,7 +200,7 @@ fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
         stage,
         ..
     } = &seen.view;
-    let mut spots = BTreeMap::from([("pile".to_owned(), None)]);
+    let mut spots = BTreeMap::from(["pile", "discard"].map(|it| (it.to_owned(), None)));
     for (seat, hand) in hands.iter() {
         spots.insert(format!("seat-{seat}"), None);
         for (which, card) in reserves[seat].iter().enumerate() {

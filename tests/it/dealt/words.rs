@@ -56,6 +56,25 @@ fn the_log_says_what_was_played_and_from_where() {
     assert_eq!(said, expected);
 }
 
+/// What the plate of the leader says before and after the next trick begins.
+#[cfg(feature = "web")]
+#[test]
+fn a_turn_is_forgotten_when_the_next_trick_begins() {
+    use super::scene::Scene;
+    use kitchen_table::ui::boards::kit::Log;
+
+    let mut scene = Deal::of(["7 8 1 4", "9 9 9 2", "3 S 5 6"]).begin();
+    scene.news();
+    let mut since = scene.play(0, "7 8").news();
+    let mut said = |scene: &mut Scene| {
+        since.extend(scene.news());
+        let events: Vec<&Event> = since.iter().collect();
+        Dealt::lately(Seat(0), &events[..1], &events).to_string()
+    };
+    assert_eq!(said(scene.play(1, "9 9 9").stop(2)), "2-straight 7-8");
+    assert_eq!(said(scene.play(2, "3")), "");
+}
+
 #[test]
 fn the_leader_is_named_with_the_reason() {
     let led = |language, why| {

@@ -10,12 +10,12 @@ pub(in crate::i18n) use crate::i18n::de::grammar::{
 };
 pub(in crate::i18n) use crate::i18n::dealt::signs::values;
 
-/// What is printed on a card: "8", "X", "Stopp". The long words would not fit there.
+/// What is printed on a card: "8", "X", "Stopp", "Nachziehen". The longer words would not fit there.
 pub(in crate::i18n) fn print(card: Card, place: Place) -> String {
     match card {
         Card::Number(_) | Card::X => face(card, place),
         Card::Stop => "Stopp".into(),
-        Card::Redraw => "Ziehen".into(),
+        Card::Redraw => "Nachziehen".into(),
     }
 }
 

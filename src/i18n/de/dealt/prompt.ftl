@@ -61,11 +61,10 @@ place =
        *[other] Es kommen noch { $left }.
     }
 draws = { $name } { VERB($name, "ziehst", "zieht") } nach.
+turn = { $name } { VERB($name, "bist", "ist") } dran.
 choose-gap = Wo soll { THE_CARD($card) } hin?
 tap-card = Tipp auf Karten oder eine Klammer darunter.
 tap-card-or-reserve = Tipp auf Karten, eine Klammer darunter oder eine Reservekarte.
-tap-reserve = Tipp auf eine deiner Reservekarten.
-tap-gap = Tipp auf eine Lücke.
 waiting = Deine Reserve
 
 ## What is staged
@@ -112,7 +111,7 @@ makes =
 do-play = { COMBINATION($combination) } spielen
 do-play-nothing = Diese Karten spielen
 do-stop = Stich stoppen
-do-redraw = Nachziehkarte spielen: +{ $cards }
+do-redraw = Nachziehkarte spielen
 do-take = { FACE($card) } nehmen
 do-put = { FACE($card) } hier einstecken
 

@@ -23,6 +23,7 @@ trick = Dieser Stich
 past-trick = Letzter Stich
 leads = { $name } { VERB($name, "beginnst", "beginnt") } den nächsten Stich.
 highest = , am höchsten
+ends-it = , beendet den Stich
 plus = +{ $cards }
 ladder = Ränge, von niedrig nach hoch
 will-draw =
@@ -30,9 +31,16 @@ will-draw =
         [none] Nachziehkarte: Wer den Stich gewinnt, zieht { $cards } Karten
        *[other] Nachziehkarte: Wer den Stich gewinnt, zieht { $cards } Karten, oder { $leader }, falls niemand eine Kombination spielt
     }
+aim = Werde alle Karten los: Wer zuletzt welche hat, zahlt.
 waiting = noch offen
 leading = zuerst dran
 took-reserve = Reserve genommen
+took = { FACE($card) } genommen
+drew =
+    { $cards ->
+        [one] 1 Karte gezogen
+       *[other] { $cards } Karten gezogen
+    }
 played-stop = Stopp
 played-redraw = Nachziehkarte
 pile =
@@ -41,6 +49,10 @@ pile =
        *[other] Nachziehstapel: { $cards } Karten
     }
 
+discarded = Ablagestapel
+reserves-here = Reserve
+drawn-here = Gezogen
+
 ## The players
 
 hand-count =
@@ -48,12 +60,15 @@ hand-count =
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-out = raus
+out = in Sicherheit
+last-played = letzte Karte weg
+safe = Du bist in Sicherheit!
 known-card = Karte { $place } ist { A_CARD($card) }
 known-mark = Unterstrichen: Alle kennen sie.
 chips =
     { $chips ->
-        [one] 1 Chip
+        [0] kein Chip mehr: Die nächste verlorene Runde beendet das Spiel
+        [one] 1 Chip, der letzte
        *[other] { $chips } Chips
     }
 reserves =

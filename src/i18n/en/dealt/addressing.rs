@@ -173,6 +173,24 @@ fn moments_are_right_for_ann_and_for_you() {
 }
 
 #[test]
+fn a_stop_that_lets_its_player_lead_says_so() {
+    let (stop, led) = (
+        Event::Stopped { seat: FIRST, at: 0 },
+        Event::Led {
+            seat: FIRST,
+            why: Leads::Stopped,
+        },
+    );
+    assert_eq!(
+        both(|names| {
+            let msg = moments::Msg::stopped_to_lead(&[&stop, &led], names).expect("it leads");
+            text(Language::English, msg)
+        }),
+        ["Ann stops and leads next", "You stop and lead next"]
+    );
+}
+
+#[test]
 fn secrets_are_right_for_ann_and_for_you() {
     let dealt = Secret::Dealt(vec![Card::X, Card::Stop]);
     for (what, said) in [

@@ -1,10 +1,10 @@
-### Notes for new players of Dealt!, over the table.
+### Notes for new players of Dealt!, in the action bar.
 
 # Only adjacent cards can be played together.
-neighbours = Your cards stay in the order they came. You can only play cards together if they're right next to each other.
+neighbours = Your cards stay in order. Only neighbors go together.
 # The meaning of the brackets under the hand.
-brackets = See the brackets under your hand? Each one marks cards you can play together. Tap one to pick them.
+brackets = Brackets mark what you can play together. Tap one.
 # When to take a reserve.
-reserve = Can't beat it, or don't want to? Take one of your two reserve cards into your hand instead.
+reserve = Can't beat it, or don't want to? Take a reserve.
 # Where a card that comes into the hand goes.
-gap = Pick the gap where this card goes. It stays there, so put it next to something it fits with.
+gap = Pick the gap for this card. It stays there.

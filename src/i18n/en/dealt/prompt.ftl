@@ -109,6 +109,13 @@ draws =
         [you] { $name } draw.
        *[other] { $name } draws.
     }
+# Another person at the table is to act.
+# $name (name): That person.
+turn =
+    { $name ->
+        [you] Your turn.
+       *[other] { $name } is up.
+    }
 # What to do: choose where a reserve goes.
 # $card (Card): The reserve.
 choose-gap = Choose where { THE_CARD($card) } goes.
@@ -116,10 +123,6 @@ choose-gap = Choose where { THE_CARD($card) } goes.
 tap-card = Tap cards, or a bracket below them.
 # A hint on what to tap when a reserve may be taken as well.
 tap-card-or-reserve = Tap cards, a bracket below them, or a reserve.
-# A hint on what to tap when only a reserve can be taken.
-tap-reserve = Tap one of your reserves.
-# A hint on how to move the caret.
-tap-gap = Tap where it goes.
 # The name of the region of reserves while another player is to act.
 waiting = Your reserves
 
@@ -189,8 +192,7 @@ do-play-nothing = Play these cards
 # Plays a Stop.
 do-stop = Stop the trick
 # Plays a Redraw.
-# $cards (u8): The number of cards that somebody will draw then.
-do-redraw = Play a Redraw: +{ $cards } for the winner
+do-redraw = Play a Redraw
 # Takes a reserve.
 # $card (Card): The reserve.
 do-take = Take { THE_CARD($card) }

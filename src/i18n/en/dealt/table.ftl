@@ -44,6 +44,8 @@ leads =
     }
 # Phrase. Marks the highest combination, after it; for screen readers.
 highest = , highest
+# Phrase. Marks a Stop, after it; for screen readers.
+ends-it = , ends the trick
 # The number of cards to draw, as a sign.
 # $cards (u8): The number.
 plus = +{ $cards }
@@ -57,12 +59,24 @@ will-draw =
         [none] Redraw: whoever wins the trick draws { $cards } cards
        *[other] Redraw: whoever wins the trick draws { $cards } cards, or { $leader } if nobody plays a combination
     }
+# The aim, during the first trick of a game. At most 66 characters.
+aim = Get rid of your cards: the last to hold any pays a chip.
 # Phrase. A player has not acted in this trick; next to the name.
 waiting = to play
 # Phrase. A player is to lead; next to the name.
 leading = leads
 # Phrase. What a player did in the trick, next to the name: took a reserve.
 took-reserve = took a reserve
+# Phrase. What a player did last: took this reserve.
+# $card (Card): The reserve.
+took = took { THE_CARD($card) }
+# Phrase. What a player did last, after what came before it: drew cards.
+# $cards (usize): How many.
+drew =
+    { $cards ->
+        [one] drew 1 card
+       *[other] drew { $cards } cards
+    }
 # What a player did in the trick: played a Stop.
 played-stop = Stop
 # What a player did in the trick: played a Redraw.
@@ -75,6 +89,13 @@ pile =
        *[other] Draw pile: { $cards } cards
     }
 
+# The place where the cards of past tricks go.
+discarded = Discard pile
+# Above a player's own reserves. At most 9 characters.
+reserves-here = Reserves
+# Above the card that a player has drawn. At most 9 characters.
+drawn-here = Drawn
+
 ## The players
 
 # The number of cards in a hand.
@@ -85,7 +106,11 @@ hand-count =
        *[other] { $cards } cards
     }
 # Phrase. Instead of that number: this player is out.
-out = out of the round
+out = safe this round
+# Phrase. Instead of that number: the hand is empty, but the trick is not over. At most 16 characters.
+last-played = last card played
+# In place of the hand of a player who is out.
+safe = You're safe!
 # Phrase. A card of another hand that everybody knows; for screen readers.
 # $place (usize): Its position, counted from 1.
 # $card (Card): The card.
@@ -96,7 +121,8 @@ known-mark = Underlined: everyone knows it.
 # $chips (u8): How many.
 chips =
     { $chips ->
-        [one] 1 chip
+        [0] no chips left: the next lost round ends the game
+        [one] 1 chip, the last one
        *[other] { $chips } chips
     }
 # Phrase. Reserves left.

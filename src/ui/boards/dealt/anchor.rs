@@ -23,6 +23,8 @@ pub(super) enum Anchor {
     Turn(Seat, usize),
     /// The draw pile.
     Pile,
+    /// Where the cards of past tricks go.
+    Discard,
     /// A drawn card that has not been placed yet.
     Drawn,
 }
@@ -38,6 +40,7 @@ impl fmt::Display for Anchor {
             Self::Trick => f.write_str("trick"),
             Self::Turn(seat, at) => write!(f, "trick-{seat}-{at}"),
             Self::Pile => f.write_str("pile"),
+            Self::Discard => f.write_str("discard"),
             Self::Drawn => f.write_str("drawn"),
         }
     }

@@ -1,12 +1,14 @@
 //! The table of Dealt!.
 
+use std::rc::Rc;
+
 use crate::staging::dealt::{Decision, Run, Staged, after, hand, next_under, runs};
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
 use super::hand::{Gesture, Hand};
-use super::help::{is_placing, notes};
-use super::players::{Players, own_seat};
+use super::help::{is_placing, may_take, notes};
+use super::players::{Players, covered_hand, is_out, is_stuck, own_seat};
 use super::prompt::{deciding, prompt};
 use super::trick::trick;
 use crate::engine::{Observation, Seat};
@@ -43,7 +45,7 @@ impl TurnUi for Dealt {
     }
 
     fn middle(turn: &TurnProps<'_, Self>) -> Html {
-        trick(&turn.props.seen.view, &turn.props.names)
+        trick(turn.props)
     }
 
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
@@ -56,15 +58,32 @@ impl TurnUi for Dealt {
                     hand={seen.view.own.clone().unwrap_or_default()}
                     {staged}
                     runs={if turn.marks { runs(seen) } else { Vec::new() }}
-                    step={seen.step}
+                    seen={Rc::clone(seen)}
                     active={seen.mine()}
                     past={props.now.is_none()}
                     placing={is_placing(seen, staged)}
+                    takes={is_placing(seen, staged) || may_take(seen)}
+                    safe={is_out(&seen.view, seat)}
+                    stuck={is_stuck(&seen.view, seat)}
                     ongesture={turn.ongesture.clone()}
                 />
                 <div class="edge">
                     { own_seat(props, seat) }
-                    { action_bar(seat, turn.moves, turn.decision) }
+                    { action_bar(turn, seat) }
+                </div>
+            </>
+        }
+    }
+
+    fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let props = turn.props;
+        let hand = &props.seen.view.hands[seat];
+        html! {
+            <>
+                { covered_hand(seat, hand) }
+                <div class="edge">
+                    { own_seat(props, seat) }
+                    { action_bar(turn, seat) }
                 </div>
             </>
         }
@@ -82,6 +101,8 @@ impl TurnUi for Dealt {
                 }
             }
             Gesture::Card(Tap::Twice(place)) => moves.tap_twice(Staged::run(place, 1), at),
+            Gesture::Drop(place) => moves.drop(staged.with(place), at),
+            Gesture::Refused(place) => moves.stage.emit(staged.with(place)),
             Gesture::Slide(from, to) => moves.stage.emit(Staged::slide(&hand, from, to)),
             Gesture::Under(place, near) => {
                 let near = near.filter(|run| !staged.run_is(run.from, run.len));

@@ -94,11 +94,22 @@ fn named(name: &str, outline: &'static str, bar: &'static str) -> Html {
             <g class="small" transform={turn}><path d={outline} /><path class="bar" d={bar} /></g>
         }
     };
+    // A long word is set narrower, up to the sign.
+    let narrow = (name.chars().count() > 8).then_some("86");
     html! {
         <>
             { index(None) }
             { index(Some("rotate(180 50 70)")) }
-            <text class="title" x="-128" y="23" transform="rotate(-90)">{ name }</text>
+            <text
+                class="title"
+                x="-128"
+                y="23"
+                transform="rotate(-90)"
+                textLength={narrow}
+                lengthAdjust={narrow.map(|_| "spacingAndGlyphs")}
+            >
+                { name }
+            </text>
         </>
     }
 }

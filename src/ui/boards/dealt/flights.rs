@@ -7,14 +7,20 @@ use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::Names;
 use crate::i18n::dealt::moments;
 use crate::ui::boards::kit::{Flights, Story};
-use crate::ui::motion::{Flight, Movement, STAGGER};
+use crate::ui::motion::{BEAT, Flight, Movement, STAGGER};
 use crate::ui::words::say;
 
 /// How long the middle is cleared before the next trick is led there, in milliseconds at the normal pace.
 const CLEARED: u32 = 140;
 
+/// How long a hand that cannot act is dimmed before that is said, in milliseconds at the normal pace.
+const DIMS: u32 = 400;
+
 /// The delay before a card is drawn, in milliseconds at the normal pace.
 const DRAWN: u32 = 220;
+
+/// How hard a Stop lands.
+const STOP: u8 = 7;
 
 impl Flights for Dealt {
     fn flights(story: &Story<Dealt>) -> Vec<Flight> {
@@ -37,7 +43,7 @@ impl Flights for Dealt {
         flights.extend(news.hands());
         flights.extend(news.drawn());
         let landed = flights.iter().map(Flight::lands).max().unwrap_or_default();
-        flights.extend(news.moment(landed, names));
+        flights.extend(news.moments(landed, names));
         flights
     }
 }
@@ -84,24 +90,21 @@ impl News<'_> {
         flights
     }
 
-    /// Played cards; the cards beside them in the trick make room. A new lead sweeps away the previous trick.
+    /// Played cards; the cards beside them in the trick make room. With a new lead the previous trick is discarded.
     fn trick(&self) -> Vec<Flight> {
         let View { trick, ended, .. } = self.view;
         let past = ended.as_ref().filter(|_| trick.turns.is_empty());
         let turns = &past.unwrap_or(trick).turns;
         let acts: Vec<(usize, Seat, usize)> = self.acts().collect();
-        let Some(first) = turns.first().filter(|_| !acts.is_empty()) else {
+        if turns.is_empty() || acts.is_empty() {
             return Vec::new();
-        };
+        }
         let mut flights = Vec::new();
         // The first trick of a round has no previous one.
         let led = acts.len() >= turns.len() && ended.is_some();
         if led {
-            flights.push(Flight::new(
-                Movement::Leaves,
-                Anchor::Trick,
-                Anchor::Seat(first.seat),
-            ));
+            let sweep = Flight::new(Movement::Leaves, Anchor::Trick, Anchor::Discard);
+            flights.push(sweep);
         }
         let known = turns.len().saturating_sub(acts.len());
         for turn in &turns[..known] {
@@ -113,7 +116,10 @@ impl News<'_> {
             for at in 0..turn.cards().len() {
                 let from = self.origin(&self.events[..nth], seat, from + at);
                 let flight = Flight::new(Movement::Comes, from, Anchor::Turn(seat, at));
-                flights.push(flight.after(if led { CLEARED } else { 0 }));
+                let flight = flight.after(if led { CLEARED } else { 0 });
+                // A Stop lands hard.
+                let stops = matches!(self.events[nth], Event::Stopped { .. });
+                flights.push(flight.landing(if stops { STOP } else { 0 }));
             }
         }
         flights
@@ -171,44 +177,58 @@ impl News<'_> {
         self.events.iter().any(new).then(|| flight.after(DRAWN))
     }
 
-    /// The last moment for everybody to see, if nobody has played since: a trick won or a round lost.
-    fn moment(&self, landed: u32, names: &Names) -> Vec<Flight> {
+    /// The moments for everybody to see since somebody last played, one after the other: a trick won, who got out
+    /// with it, who has to draw, a round lost.
+    fn moments(&self, landed: u32, names: &Names) -> Vec<Flight> {
         let played = self.acts().last().map_or(0, |(nth, ..)| nth);
         let since = &self.events[played..];
-        let Some(mut event) = since.iter().rev().find(|event| is_moment(event)) else {
-            return Vec::new();
-        };
-        if let (Event::TrickEnded { .. }, Some(stop @ Event::Stopped { .. })) =
-            (event, since.first())
-        {
-            event = stop;
-        }
-        let (seat, after) = (whose(event), landed);
-        let words = moments::Msg::of(event, names)
-            .map(say)
-            .unwrap_or_default()
-            .to_string();
-        let mut flights = vec![Flight::beat(Anchor::Trick, seat, words).after(after)];
-        if let Event::TrickEnded {
-            highest: Some(seat),
-        } = event
-        {
-            flights.extend(self.won(*seat, after));
-        }
+        let any = |is: fn(&Event) -> bool| since.iter().any(|event| is(event));
+        let told = any(|event| matches!(event, Event::Stopped { .. } | Event::MustDraw { .. }));
+        let lost_game = any(|event| matches!(event, Event::LostGame { .. }));
+        let mut flights = Vec::new();
+        let mut after = landed;
         for event in since {
-            match **event {
-                Event::GaveChip { seat, left } => {
-                    let chip = Anchor::Chip(seat, left);
-                    flights.push(Flight::new(Movement::Slides, chip, Anchor::Trick).after(after));
+            let (seat, mut words) = (whose(event), moments::Msg::of(event, names));
+            match event {
+                // A Stop or drawing says how the trick ended, and a lost game that the round was lost.
+                Event::TrickEnded { .. } if told => words = None,
+                Event::RoundLost { .. } => {
+                    if let Some(why) = moments::Msg::why(event, names) {
+                        after += DIMS;
+                        flights.push(beat(seat, why, after));
+                        after += BEAT;
+                    }
+                    flights.extend(self.turned_up(after));
+                    if lost_game {
+                        words = None;
+                    }
                 }
-                Event::RoundLost { .. } => flights.extend(self.turned_up(after)),
+                Event::GaveChip { seat, left } => {
+                    let chip = Anchor::Chip(*seat, *left);
+                    let slides = Flight::new(Movement::Slides, chip, Anchor::Trick);
+                    // It goes while it is said who lost.
+                    flights.push(slides.after(after.saturating_sub(BEAT)));
+                }
+                Event::Stopped { .. } => {
+                    words = moments::Msg::stopped_to_lead(since, names).or(words);
+                }
                 _ => {}
+            }
+            if let Some(words) = words {
+                flights.push(beat(seat, words, after));
+                let takes = matches!(event, Event::TrickEnded { .. } | Event::Stopped { .. });
+                flights.extend(
+                    seat.filter(|_| takes)
+                        .into_iter()
+                        .flat_map(|it| self.won(it, after)),
+                );
+                after += BEAT;
             }
         }
         flights
     }
 
-    /// The cards that won a trick.
+    /// The cards that won a trick, or the Stop that ended it.
     fn won(&self, seat: Seat, after: u32) -> impl Iterator<Item = Flight> {
         let View { trick, ended, .. } = self.view;
         let past = ended.as_ref().filter(|_| trick.turns.is_empty());
@@ -285,24 +305,19 @@ fn moves(event: &Event, of: Seat) -> bool {
     }
 }
 
-/// Whether everybody should see this before anything else happens.
-fn is_moment(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TrickEnded { .. }
-            | Event::MustDraw { .. }
-            | Event::RoundLost { .. }
-            | Event::LostGame { .. }
-    )
+/// Words over the trick.
+fn beat(seat: Option<Seat>, words: moments::Msg<'_>, after: u32) -> Flight {
+    Flight::beat(Anchor::Trick, seat, say(words).to_string()).after(after)
 }
 
 /// The player concerned, if it is just one.
 fn whose(event: &Event) -> Option<Seat> {
     match *event {
         Event::TrickEnded { highest } => highest,
-        Event::Stopped { seat, .. } | Event::MustDraw { seat, .. } | Event::LostGame { seat } => {
-            Some(seat)
-        }
+        Event::Stopped { seat, .. }
+        | Event::WentOut { seat }
+        | Event::MustDraw { seat, .. }
+        | Event::LostGame { seat } => Some(seat),
         Event::RoundLost { seats, .. } => seats.single(),
         _ => None,
     }

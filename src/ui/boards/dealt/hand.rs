@@ -1,18 +1,24 @@
 //! The viewer's hand, in the order it was dealt: its cards, their possible plays, and its gaps while a card has to be
 //! placed.
 
-use crate::staging::dealt::{Run, Staged};
-use web_sys::{Element, PointerEvent};
+use std::rc::Rc;
+
+use crate::staging::dealt::{Run, Staged, runs};
+use web_sys::PointerEvent;
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::brackets::{Segment, segments};
 use super::cards::face;
+use super::gaps::Gaps;
+use super::sliding::{Slide, Sliding};
+use super::trick::TRICK;
+use crate::engine::Observation;
 use crate::games::dealt::combination::MAX_CARDS;
-use crate::games::dealt::{Card, Held};
+use crate::games::dealt::{Card, Dealt, Held};
 use crate::i18n::Name;
-use crate::i18n::dealt::Prompt;
-use crate::ui::boards::kit::{Tap, click, taps, use_card_digits};
+use crate::i18n::dealt::{Msg, Prompt};
+use crate::ui::boards::kit::{Dragged, Tap, click, drags_telling, taps, use_card_digits};
 use crate::ui::components::{arrow, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
@@ -23,6 +29,10 @@ pub enum Gesture {
     Card(Tap),
     /// Slid from one card to another.
     Slide(usize, usize),
+    /// Dragged a card of the hand to the trick, with all that are staged with it.
+    Drop(usize),
+    /// Dragged it there, though they may not be played.
+    Refused(usize),
     /// Tapped the strip under a card; with a pointer, nearest to the mark of this run.
     Under(usize, Option<Run>),
     /// Chose a gap.
@@ -40,14 +50,20 @@ pub(super) struct HandProps {
     pub(super) staged: Staged,
     /// The runs to mark.
     pub(super) runs: Vec<Run>,
-    /// The step of the game.
-    pub(super) step: usize,
+    /// What the viewer sees.
+    pub(super) seen: Rc<Observation<Dealt>>,
     /// Whether cards can be staged now.
     pub(super) active: bool,
     /// Whether the hand is shown in the past; then it is not in the tab order.
     pub(super) past: bool,
     /// Whether a card has to be placed in a gap.
     pub(super) placing: bool,
+    /// Whether a card may be dropped in a gap: a reserve, or the one to place.
+    pub(super) takes: bool,
+    /// Whether the player is safely out of the round.
+    pub(super) safe: bool,
+    /// Whether the player could not act, and lost the round.
+    pub(super) stuck: bool,
     pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
@@ -71,14 +87,16 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let onkeydown = arrows(props, section.clone(), at.clone(), stop);
     let sliding = Sliding {
         slide: slide.clone(),
-        ongesture: props.ongesture.clone(),
+        onslide: props
+            .ongesture
+            .reform(|(from, to, at)| (Gesture::Slide(from, to), at)),
     };
     let ongesture = {
         let ongesture = props.ongesture.clone();
         Callback::from(move |(gesture, when): (Gesture, f64)| {
             if let Gesture::Card(Tap::Once(place)) = gesture {
                 at.set(place);
-                if slide.take().slid {
+                if slide.take().slid() {
                     return;
                 }
             }
@@ -95,13 +113,18 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         <section
             ref={section}
             tabindex="-1"
-            class={classes!("hand", n, long, props.placing.then_some("placing"))}
+            class={classes!("hand", n, long, props.placing.then_some("placing"), props.stuck.then_some("stuck"))}
             aria-label={say(Prompt::Hand(&props.name))}
             {onkeydown}
         >
             { for slots }
-            if props.placing && cards == 0 {
-                <div key="slot-none" class="slot">{ gap(props, 0, stop, &ongesture) }</div>
+            if props.safe {
+                <p key="safe" class="safe">{ say(Msg::Safe) }</p>
+            }
+            if cards == 0 && (props.placing || props.takes) {
+                <div key="slot-none" class="slot">
+                    { gaps(props).at(0, stop, click(&ongesture, Gesture::Gap(0))) }
+                </div>
             }
         </section>
     }
@@ -113,7 +136,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
 fn use_focus_here(props: &HandProps, section: &NodeRef) {
     let section = section.clone();
     let idle = props.staged == Staged::Nothing;
-    let now = (props.step, props.active, props.placing, idle);
+    let now = (props.seen.step, props.active, props.placing, idle);
     use_effect_with(now, move |&(_, active, placing, _)| {
         if active && (placing || focus_is_lost()) {
             focus_within(&section, "[tabindex='0']");
@@ -161,46 +184,12 @@ fn stop(props: &HandProps, at: usize) -> usize {
     }
 }
 
-/// A finger or mouse sliding over cards.
-#[derive(Clone, Copy, Default)]
-struct Slide {
-    from: Option<usize>,
-    /// Whether it left the card where it started; then the click at its end is ignored.
-    slid: bool,
-}
-
-struct Sliding {
-    slide: std::rc::Rc<std::cell::RefCell<Slide>>,
-    ongesture: Callback<(Gesture, f64)>,
-}
-
-impl Sliding {
-    fn begin(&self, place: usize) -> Callback<PointerEvent> {
-        let slide = self.slide.clone();
-        Callback::from(move |event: PointerEvent| {
-            // A touch is captured by its first card unless released.
-            if let Some(card) = event.target_dyn_into::<Element>() {
-                let _ = card.release_pointer_capture(event.pointer_id());
-            }
-            let (from, slid) = (Some(place), false);
-            *slide.borrow_mut() = Slide { from, slid };
-        })
-    }
-
-    fn over(&self, place: usize) -> Callback<PointerEvent> {
-        let (slide, ongesture) = (self.slide.clone(), self.ongesture.clone());
-        Callback::from(move |event: PointerEvent| {
-            let mut slide = slide.borrow_mut();
-            match slide.from {
-                Some(from) if event.buttons() & 1 == 1 => {
-                    if from != place || slide.slid {
-                        slide.slid = true;
-                        ongesture.emit((Gesture::Slide(from, place), event.time_stamp()));
-                    }
-                }
-                _ => *slide = Slide::default(),
-            }
-        })
+fn gaps(props: &HandProps) -> Gaps<'_> {
+    Gaps {
+        hand: &props.hand,
+        chosen: props.staged.gap(),
+        placing: props.placing,
+        takes: props.takes,
     }
 }
 
@@ -213,6 +202,7 @@ fn slot(
     slide: &Sliding,
 ) -> Html {
     let Held { card: print, open } = props.hand[place];
+    let gaps = gaps(props);
     let playable = props.runs.iter().any(|run| run.has(place));
     let dull = !props.runs.is_empty() && !playable;
     let cards = props.hand.len();
@@ -222,16 +212,14 @@ fn slot(
     html! {
         <div
             key={format!("slot-{place}")}
-            class={classes!("slot", open.then_some("open"), dull.then_some("dull"), end)}
+            class={classes!("slot", open.then_some("open"), dull.then_some("dull"), end, gaps.parts(place))}
             data-anchor={Anchor::Hand(place).to_string()}
         >
-            if props.placing {
-                { gap(props, place, stop, ongesture) }
-            }
+            { gaps.at(place, stop, click(ongesture, Gesture::Gap(place))) }
             { card(props, place, print, stop, ongesture, slide) }
             { strip(props, place, under, ongesture) }
-            if props.placing && last {
-                { gap(props, place + 1, stop, ongesture) }
+            if last {
+                { gaps.at(cards, stop, click(ongesture, Gesture::Gap(cards))) }
             }
         </div>
     }
@@ -253,11 +241,21 @@ fn card(
     });
     let live = props.active && !props.placing;
     let (onclick, ondblclick) = taps(live, ongesture, Gesture::Card, place);
-    let (onpointerdown, onpointerover) = if live {
-        (slide.begin(place), slide.over(place))
+    let (onpointerdown, onpointermove) = if live {
+        let (slides, drags) = (slide.begin(place), drags_to_trick(props, place));
+        let begin = Callback::from(move |event: PointerEvent| {
+            slides.emit(event.clone());
+            drags.emit(event);
+        });
+        (begin, slide.over(place))
     } else {
         (Callback::noop(), Callback::noop())
     };
+    let drags = live.then_some(if props.staged.has(place) {
+        "staged"
+    } else {
+        ""
+    });
     // Keep the same element, so that the focus stays put between turns.
     html! {
         <button
@@ -265,6 +263,8 @@ fn card(
             type="button"
             class="held"
             data-place={place.to_string()}
+            data-drags={drags}
+            data-up={live.then_some("")}
             tabindex={if !props.placing && !props.past && place == stop { "0" } else { "-1" }}
             aria-pressed={pressed(props.staged.has(place))}
             aria-disabled={(!live).then_some("true")}
@@ -272,11 +272,25 @@ fn card(
             {onclick}
             {ondblclick}
             {onpointerdown}
-            {onpointerover}
+            {onpointermove}
         >
             { face(card) }
         </button>
     }
+}
+
+/// The listener that lets a card, or all that are staged with it, be dragged to the trick if they may be played.
+fn drags_to_trick(props: &HandProps, place: usize) -> Callback<PointerEvent> {
+    let (seen, staged) = (Rc::clone(&props.seen), props.staged.with(place));
+    let legal = move |to: &str| {
+        let fits = |run: &Run| staged.run_is(run.from, run.len);
+        to == TRICK && runs(&seen).iter().any(fits)
+    };
+    drags_telling(true, &props.ongesture, legal, move |what| match what {
+        Dragged::Dropped(_) => Some(Gesture::Drop(place)),
+        Dragged::Refused(TRICK) => Some(Gesture::Refused(place)),
+        _ => None,
+    })
 }
 
 /// The strip under a card that marks its plays; tapping it stages one after the other.
@@ -319,6 +333,7 @@ fn strip(
         let near = near.and_then(|mark| marks.get(mark).copied());
         (Gesture::Under(place, near), event.time_stamp())
     });
+    let label = say(Prompt::under(place + 1, &best));
     let dot =
         alone.map(|run| classes!("dot", props.staged.run_is(run.from, 1).then_some("staged")));
     html! {
@@ -327,7 +342,8 @@ fn strip(
             type="button"
             class="strip"
             tabindex="-1"
-            aria-label={say(Prompt::under(place + 1, &best))}
+            title={label.clone()}
+            aria-label={label}
             {onclick}
         >
             if let Some(dot) = dot {
@@ -341,28 +357,7 @@ fn strip(
 /// The most brackets that can lie under a card: two of two cards, three of three.
 const LANES: usize = 2 + MAX_CARDS - 1;
 
-fn gap(props: &HandProps, place: usize, stop: usize, ongesture: &Callback<(Gesture, f64)>) -> Html {
-    let at = |place: Option<usize>| -> Option<Card> { Some(props.hand.get(place?)?.card) };
-    let label = say(Prompt::gap(
-        place,
-        at(place.checked_sub(1)),
-        at(Some(place)),
-    ));
-    let end = (place == props.hand.len()).then_some("end");
-    html! {
-        <button
-            key={format!("gap-{place}")}
-            type="button"
-            class={classes!("gap", end)}
-            data-gap={place.to_string()}
-            tabindex={if place == stop { "0" } else { "-1" }}
-            aria-pressed={pressed(props.staged.gap() == Some(place))}
-            aria-label={label}
-            onclick={click(ongesture, Gesture::Gap(place))}
-        />
-    }
-}
-
+/// The value of `aria-pressed`.
 fn pressed(is: bool) -> &'static str {
     if is { "true" } else { "false" }
 }

@@ -19,6 +19,7 @@ pub(super) fn notes(seen: &Observation<Dealt>, staged: Staged, runs: &[Run]) -> 
     let words = |note| kit::Note {
         id: id(note),
         words: say(note),
+        ..kit::Note::default()
     };
     due.into_iter().map(words).collect()
 }
@@ -29,10 +30,14 @@ pub(super) fn is_placing(seen: &Observation<Dealt>, staged: Staged) -> bool {
     seen.mine() && (drawn || matches!(staged, Staged::Reserve { .. }))
 }
 
+/// Whether a reserve may be taken.
+pub(super) fn may_take(seen: &Observation<Dealt>) -> bool {
+    let takes = |action: &Action| matches!(action, Action::TakeReserve { .. });
+    seen.mine() && seen.legal().any(takes)
+}
+
 fn on_turn(seen: &Observation<Dealt>, runs: &[Run]) -> Vec<Note> {
-    let reserve = seen
-        .legal()
-        .any(|action| matches!(action, Action::TakeReserve { .. }));
+    let reserve = may_take(seen);
     let beats = runs.iter().any(|run| run.best.is_some());
     let mut due = Vec::new();
     if reserve && !beats {

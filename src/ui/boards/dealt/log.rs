@@ -6,7 +6,7 @@ use crate::engine::{Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
 use crate::i18n::Names;
 use crate::i18n::dealt::{Msg, log};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Moods, RoundEnd};
 use crate::ui::words::{language, say};
 
 impl Log for Dealt {
@@ -44,15 +44,60 @@ impl Log for Dealt {
                 milestone: milestone(1, || say(Msg::TrickPart)),
                 ..EventMarks::default()
             },
-            Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => {
-                EventMarks {
-                    settles: true,
-                    ..EventMarks::default()
-                }
-            }
+            Event::RoundLost { seats, .. } => EventMarks {
+                settles: true,
+                moods: Moods::sorry(seats.iter()),
+                ..EventMarks::default()
+            },
+            Event::GaveChip { seat, .. } | Event::LostGame { seat } => EventMarks {
+                settles: true,
+                moods: Moods::sorry([*seat]),
+                ..EventMarks::default()
+            },
+            Event::WentOut { seat } => EventMarks {
+                moods: Moods::glad([*seat]),
+                ..EventMarks::default()
+            },
             _ => EventMarks::default(),
         }
     }
+
+    /// What was played or taken, and how many cards were drawn after it.
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        let act = turn.iter().rev().find_map(|event| match event {
+            Event::Played { play, .. } => Some(say(Msg::Combination(play.combination))),
+            Event::Stopped { .. } => Some(say(Msg::PlayedStop)),
+            Event::PlayedRedraw { .. } => Some(say(Msg::PlayedRedraw)),
+            Event::TookReserve { card, .. } => Some(say(Msg::Took(*card))),
+            _ => None,
+        });
+        let placed = |event: &&&Event| matches!(event, Event::Placed { .. });
+        let drawn = turn.iter().filter(placed).count();
+        let drew = (drawn > 0).then(|| say(Msg::Drew(drawn)));
+        let all: Vec<AttrValue> = act.into_iter().chain(drew).collect();
+        all.join(", ").into()
+    }
+
+    /// Nothing once the next trick has begun, to which it does not belong.
+    fn lately(_seat: Seat, turn: &[&Event], since: &[&Event]) -> AttrValue {
+        let led = |event: &&&Event| matches!(event, Event::Led { .. });
+        let mut next_trick = since.iter().skip_while(|event| !led(event));
+        if next_trick.any(|event| is_act(event)) {
+            return AttrValue::default();
+        }
+        Self::last_turn(turn)
+    }
+}
+
+/// Whether somebody's turn in a trick began with it.
+fn is_act(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Played { .. }
+            | Event::Stopped { .. }
+            | Event::PlayedRedraw { .. }
+            | Event::TookReserve { .. }
+    )
 }
 
 /// The player who acted, and the cards involved.

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use crate::engine::Seat;
-use crate::games::dealt::{Card, Dealt, View};
+use crate::games::dealt::{Card, Dealt, Done, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell;
 use crate::setup::Who;
-use crate::ui::boards::kit::{BoardProps, Plate, PlayersProps, own_plate, use_players};
+use crate::ui::boards::kit::{BoardProps, Plate, PlayersProps, lately, own_plate, use_players};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all.
@@ -42,10 +42,15 @@ fn plate(props: &PlayersProps<Dealt>, seat: Seat) -> Plate {
                 </span>
                 <span class="unseen">{ say(Msg::reserves(&reserves)) }</span>
             </p>
+            { lately(props, seat) }
         </>
     };
     Plate {
-        class: Classes::new(),
+        class: classes!(
+            is_out(view, seat).then_some("out"),
+            is_stuck(view, seat).then_some("stuck"),
+            (view.hands[seat].is_empty() && !is_out(view, seat)).then_some("empty"),
+        ),
         inside,
         details: Some(details(props, seat)),
     }
@@ -66,8 +71,13 @@ fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
         Some(say(Msg::reserves(&reserves))),
         (view.options.oldest == seat).then(|| say(Msg::Oldest)),
         kind,
+        props.last_turns.get(seat.index()).cloned(),
     ];
-    let mut lines: Vec<AttrValue> = lines.into_iter().flatten().collect();
+    let mut lines: Vec<AttrValue> = lines
+        .into_iter()
+        .flatten()
+        .filter(|it| !it.is_empty())
+        .collect();
     lines.extend(known(cards));
     let lines = lines.into_iter();
     html! {
@@ -81,28 +91,56 @@ fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     }
 }
 
+/// Whether a player is safely out of the round. After their last card, players may still have to draw before the trick
+/// ends.
+pub(super) fn is_out(view: &View, seat: Seat) -> bool {
+    view.hands[seat].is_empty() && !view.trick.began.has(seat)
+}
+
+/// Whether the round ended because this player could not act (DE-5.4): everybody sees the hand that lost it.
+pub(super) fn is_stuck(view: &View, seat: Seat) -> bool {
+    let trick = &view.trick;
+    let next = trick.leader.round(view.options.players);
+    let stopped = trick
+        .turns
+        .last()
+        .is_some_and(|it| it.deed == Done::Stopped);
+    matches!(view.stage, Stage::Over(_))
+        && !stopped
+        && next.into_iter().find(|it| trick.waiting.has(*it)) == Some(seat)
+}
+
 /// The number of cards a player holds.
 fn held(view: &View, seat: Seat) -> Msg<'static> {
     let cards = view.hands[seat].len();
-    // After their last card, players may still have to draw before the trick ends.
-    if cards == 0 && !view.trick.began.has(seat) {
-        Msg::Out
-    } else {
-        Msg::HandCount(cards)
+    match cards {
+        0 if is_out(view, seat) => Msg::Out,
+        // The trick decides whether they are safe.
+        0 => Msg::LastPlayed,
+        _ => Msg::HandCount(cards),
     }
 }
 
+/// A player's chips in a stack. The last one is marked, and so is the place of one that could not be paid. A mark waits
+/// until the chip before it has left.
 fn chips(view: &View, seat: Seat) -> Html {
     let chips = view.chips[seat];
     let chip = |at: u8| {
-        let (gone, anchor) = (
-            (at >= chips).then_some("gone"),
-            Anchor::Chip(seat, at).to_string(),
-        );
-        html! { <i key={at} class={classes!("dealt-chip", gone)} data-anchor={anchor} /> }
+        let mark = match (at, chips) {
+            (0, 0) => "gone none-left",
+            (0, 1) => "one-left",
+            _ if at >= chips => "gone",
+            _ => "",
+        };
+        let anchor = Anchor::Chip(seat, at).to_string();
+        let stays = (at < chips).then(|| anchor.clone());
+        html! {
+            <i key={at} class={classes!("dealt-chip", mark)} data-anchor={anchor} data-figure={stays} />
+        }
     };
+    let words = say(Msg::Chips(chips));
     html! {
-        <p class="chips" role="img" aria-label={say(Msg::Chips(chips))}>
+        <p class="chips" role="img" aria-label={words.clone()} title={words}>
             { for (0..view.options.chips.max(chips)).map(chip) }
         </p>
     }
@@ -115,7 +153,7 @@ pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
         <>
             { chips(view, seat) }
             <p class="facts">
-                { say(Msg::HandCount(view.hands[seat].len())) }
+                { say(held(view, seat)) }
                 if view.options.oldest == seat {
                     { ", " }{ say(Msg::Oldest) }
                 }
@@ -126,13 +164,7 @@ pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
         </>
     };
     let anchor = Anchor::Seat(seat).to_string();
-    own_plate(
-        seat,
-        &props.names[seat],
-        props.seen.mine(),
-        Some(anchor),
-        inside,
-    )
+    own_plate(props, seat, props.seen.mine(), Some(anchor), inside)
 }
 
 /// The number of cards, who is oldest, and the kind of player.
@@ -152,9 +184,15 @@ fn facts(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     html! {
         <>
             <b class="unseen">{ held.clone() }</b>
-            <b class="long" aria-hidden="true" data-figure={format!("held-{seat}")}>{ held }</b>
-            <b class="short" aria-hidden="true" data-figure={format!("count-{seat}")}>
-                { cards }
+            <b class="long" aria-hidden="true">{ held }</b>
+            <b class="short" aria-hidden="true">
+                if is_out(view, seat) {
+                    { "✓" }
+                } else if cards == 0 {
+                    { say(Msg::LastPlayed) }
+                } else {
+                    { cards }
+                }
             </b>
             if !more.is_empty() {
                 <span class="more">{ ", " }{ more.join(", ") }</span>
@@ -171,6 +209,17 @@ fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
             <span class="cards" aria-hidden="true">{ row(cards, Some(seat)) }</span>
             <span class="unseen">{ known.join(", ") }</span>
         </p>
+    }
+}
+
+/// The near player's hand while nobody may see it: the same at full size.
+pub(super) fn covered_hand(seat: Seat, cards: &[Option<Card>]) -> Html {
+    let known = known(cards);
+    html! {
+        <div class="face-down">
+            <span class="cards" aria-hidden="true">{ row(cards, Some(seat)) }</span>
+            <span class="unseen">{ known.join(", ") }</span>
+        </div>
     }
 }
 

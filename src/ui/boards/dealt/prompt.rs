@@ -28,6 +28,7 @@ pub(super) fn prompt(
         game: GameId::Dealt,
         prompt: awaited(props, decision),
         effect: effect(seen, decision),
+        advised: kit::advised(props, decision),
         clause: deciding(seen, decision),
         class: classes!(naming.then_some("naming")),
         choice,
@@ -59,6 +60,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             left,
         }),
         Stage::Redrawing { by, .. } => say(Prompt::Draws(&names[by])),
+        Stage::Turn(seat) if props.setup.people().has(seat) => say(Prompt::Turn(&names[seat])),
         Stage::Turn(seat) => say(shell::Msg::Thinking(&names[seat])),
         Stage::Over(_) => AttrValue::default(),
     }

@@ -14,6 +14,9 @@ use crate::ui::components::Sheet;
 use crate::ui::words::say;
 
 impl Results for Dealt {
+    /// The hands that lost are turned up on the table, and it is said there who lost.
+    const WITHHOLDS: bool = false;
+
     /// A column for each lost round, and the chips left.
     fn score(story: &Story<Dealt>) -> Sheet {
         let (events, view) = (story.events, &story.seen.view);
@@ -34,6 +37,7 @@ impl Results for Dealt {
         }
         Sheet {
             caption: say(Msg::ChipsGiven),
+            heads: Vec::new(),
             rounds,
             total: say(Msg::ChipsLeft),
             totals: view.chips.map(|_, chips| chips.to_string().into()),
