@@ -108,6 +108,26 @@ impl Staged {
         }
     }
 
+    /// Handles a key that is dropped on the pile: what is staged of that rank, or else all of it.
+    #[must_use]
+    pub fn with_rank(self, rank: Rank, own: Own) -> Self {
+        if self.rank() == Some(rank) {
+            self
+        } else {
+            Self::Nothing.tap_rank(rank, own)
+        }
+    }
+
+    /// Handles a stack that is dropped on the pile, in the same way.
+    #[must_use]
+    pub fn with_stack(self, stack: u8, own: Own) -> Self {
+        if self.has_stack(stack) {
+            self
+        } else {
+            Self::Nothing.tap_stack(stack, own)
+        }
+    }
+
     /// Handles a tap on a stack: a face-up card is staged with its whole rank, or toggled if that is staged; a
     /// face-down card is staged alone, and the rules say whether there is one.
     #[must_use]
@@ -190,6 +210,19 @@ impl StagedMove for Staged {
     /// The staged cards, and what they would do.
     type Facts = Option<StagedPlay>;
 
+    fn of(seen: &Observation<Swoop>, action: &Action) -> Option<Self> {
+        Some(match *action {
+            Action::Play { rank, hand, faces } => Self::Cards { rank, hand, faces },
+            Action::Add { hand, faces } => Self::Cards {
+                rank: seen.view.pile.lowest()?,
+                hand,
+                faces,
+            },
+            Action::Flip { stack } => Self::Blind(stack),
+            Action::Done | Action::CallTime => return None,
+        })
+    }
+
     /// After a flip, cards of its rank are added to it.
     fn action(&self, seen: &Observation<Swoop>) -> Option<Action> {
         let view = &seen.view;
@@ -238,10 +271,12 @@ impl StagedMove for Staged {
         matches!(self, Self::Missing { .. })
     }
 
-    /// Plays that take the pile have to be held, and so do flips, as the card is unknown.
-    fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
+    /// Plays that take the pile have to be held, and so do flips, as the card is unknown; not where nothing lies to be
+    /// taken.
+    fn risk(decision: &Decision, seen: &Observation<Swoop>) -> Risk {
         let takes = |play: StagedPlay| matches!(play.effect, Effect::Take { .. });
         let flips = matches!(decision.action, Some(Action::Flip { .. }));
+        let flips = flips && !seen.view.pile.is_empty();
         if flips || decision.facts.is_some_and(takes) {
             Risk::Held
         } else {

@@ -15,7 +15,7 @@ const WORDS = {
     uncovered: /uncovered$/,
     pile: 'The pile',
     end: 'End your turn',
-    deeds: /^(Play|Add|Hold) /,
+    deeds: /^(Play|Add|Hold|Turn) /,
     held: /^Hold /,
   },
   de: {
@@ -25,7 +25,7 @@ const WORDS = {
     uncovered: /verdeckte Karte, frei$/,
     pile: 'Der Stapel',
     end: 'Zug beenden',
-    deeds: / (spielen|dazulegen|abräumen)$|^Halten: /,
+    deeds: / (spielen|dazulegen|abräumen|aufdecken)$|^Halten: /,
     held: /^Halten: /,
   },
 };

@@ -1,4 +1,5 @@
 // Swoop through the page: the hand, the stacks and the pile, and what takes it.
+import { HOW, drag } from './drags.js';
 import { checkA11y, expect, test } from './support.js';
 import { nextPerson, play, scrolls, settled, wind } from './shell.js';
 import { HELD, LATE, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
@@ -47,7 +48,7 @@ test('taking the pile requires holding the button', async ({ page }) => {
 test('without confirmation a tap plays, but never takes the pile', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
-  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy', 5));
   const { end, fitting, higher, actionBar } = parts(page);
   expect(await awaited(page)).toBe('move');
   for (let fits = 0; ; ) {
@@ -223,7 +224,7 @@ test('a second tap on the button that continues plays nothing', async ({ page })
   await page.evaluate(() => {
     globalThis.held = [];
     new MutationObserver((_, observer) => {
-      const all = document.querySelector('.board')?.getAnimations() ?? [];
+      const all = [...document.querySelectorAll('.board, .own-area')].flatMap((area) => area.getAnimations());
       for (const animation of all) animation.pause();
       globalThis.held.push(...all);
       if (all.length > 0) observer.disconnect();
@@ -326,7 +327,7 @@ test('holding the key takes the pile, wherever the focus is', async ({ page }) =
   await lay(page, 'swoop-takes');
   const { pile, higher: all } = parts(page);
   const higher = all.first();
-  const [rank] = /\w+/.exec(await higher.textContent());
+  const [rank] = /\w+/.exec(await higher.locator('b').first().textContent());
   await page.keyboard.press({ A: 'a', J: 'j', Q: 'q', K: 'k' }[rank] ?? rank);
   await expect(higher).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.down('Enter');
@@ -366,7 +367,7 @@ test('with text at 200 % eight can play on a phone', async ({ page }) => {
     return pile.y - all.y;
   };
   const before = await below();
-  await players.getByRole('button').first().click();
+  await players.getByRole('button').nth(4).click();
   const stacks = players.getByRole('group').locator('.stack');
   await expect(stacks).toHaveCount(4);
   await expect(stacks.last()).toBeInViewport({ ratio: 1 });
@@ -396,8 +397,9 @@ test('the board has the anchors that flights are tested to use', async ({ page }
   const named = [
     'gone',
     'pile',
-    ...ranks.map((rank) => `key-${rank}`),
-    ...seats.flatMap((seat) => [`seat-${seat + 1}`, ...stacks.map((stack) => `seat-${seat + 1}-${stack}`)]),
+    ...ranks.map((rank) => `seat-1-key-${rank}`),
+    ...stacks.map((stack) => `seat-1-${stack}-under`),
+    ...seats.flatMap((seat) => [`seat-${seat + 1}`, `seat-${seat + 1}-score`, ...stacks.map((stack) => `seat-${seat + 1}-${stack}`)]),
   ];
   expect(spots.filter((spot) => !/^pile-/.test(spot))).toEqual(named.sort());
 });
@@ -451,3 +453,95 @@ test('the facts about the pile are consistent in each frame', async ({ page }) =
   await expect.poll(() => page.evaluate(() => globalThis.moments.size), { timeout: 60_000 }).toBeGreaterThan(2);
   expect(await page.evaluate(() => globalThis.wrong)).toEqual([]);
 });
+
+test('a tap on the own plate tells what the signs mean', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  const signs = page.locator('#swoop-signs');
+  await page.getByRole('button', { name: 'What the signs mean' }).click();
+  await expect(signs.getByRole('listitem')).toHaveCount(5);
+  await expect(signs).toBeVisible();
+  await checkA11y(page);
+  await page.keyboard.press('Escape');
+  await expect(signs).toBeHidden();
+});
+
+test('a tap on the pile shows all of it, or plays what is staged as a tap on the button would', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  const { pile, higher, fitting, stacks, actionBar } = parts(page);
+  const all = pile.getByRole('button', { name: 'All cards of the pile' });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-expanded', 'true');
+  await expect(pile.locator('.all-of-it li').first()).toBeInViewport({ ratio: 1 });
+  await checkA11y(page);
+  await page.keyboard.press('Escape');
+  await expect(pile.locator('.all-of-it')).toHaveCount(0);
+  // What takes the pile still has to be held.
+  const here = pile.getByRole('button', { name: 'Play on the pile' });
+  await higher.first().click();
+  await here.click();
+  await expect(actionBar).toContainText('Hold a little longer.');
+  await page.keyboard.press('Escape');
+  await fitting.or(stacks.locator('.fits')).first().click();
+  await here.click();
+  await expect(here).toHaveCount(0);
+  await expect(pile).toContainText('The pile is empty');
+});
+
+for (const [how, touch] of HOW) {
+  test.describe(`by ${how}`, () => {
+    test.use({ hasTouch: touch, viewport: { width: 390, height: 844 } });
+
+    test('a card is dragged onto the pile, which is lit meanwhile, and back', async ({ page }) => {
+      await wind(page);
+      await lay(page, 'swoop-takes');
+      expect(await awaited(page)).toBe('move');
+      await settled(page);
+      const { pile, hand, actionBar } = parts(page);
+      // A joker, which lies on the table.
+      const key = page.locator('.own-stacks .fits').first();
+      const held = page.locator('.dragged');
+      const lines = page.getByRole('log', { includeHidden: true }).getByRole('listitem', { includeHidden: true });
+      const before = await lines.count();
+      // Back to the hand: nothing is played or staged, and nothing selected.
+      await drag(page, key, actionBar, { touch, hold: async () => {
+        await expect(held).toHaveCount(1);
+        await expect(pile).toHaveAttribute('data-open', '');
+        await expect(pile).not.toHaveAttribute('data-over', '');
+      } });
+      await runOn(page, 500);
+      await expect(held).toHaveCount(0);
+      await expect(pile).not.toHaveAttribute('data-open', '');
+      await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      expect(await lines.count()).toBe(before);
+      // Onto the pile: it is played, as a tap and the button would.
+      await drag(page, key, pile, { touch, hold: async () => {
+        await expect(pile).toHaveAttribute('data-over', '');
+        const { x, y, width, height } = await held.locator('.card').first().boundingBox();
+        const over = await pile.boundingBox();
+        expect(Math.abs(x + width / 2 - over.x - over.width / 2)).toBeLessThan(width);
+        expect(Math.abs(y + height / 2 - over.y - over.height / 2)).toBeLessThan(height);
+      } });
+      await expect.poll(() => lines.count()).toBeGreaterThan(before);
+      await expect(pile).toContainText('The pile is empty');
+      await runOn(page, 500);
+      await expect(held).toHaveCount(0);
+    });
+
+    test('what takes the pile still has to be held, wherever it is dropped', async ({ page }) => {
+      await wind(page);
+      await lay(page, 'swoop-takes');
+      expect(await awaited(page)).toBe('move');
+      await settled(page);
+      // The pile is lit as a warning, and the card is only chosen.
+      await drag(page, parts(page).higher.first(), parts(page).pile, { touch, hold: async () => {
+        await expect(parts(page).pile).toHaveAttribute('data-open', 'risky');
+      } });
+      await expect(parts(page).actionBar.getByRole('button', { name: /^Hold to take / })).toBeVisible();
+      await runOn(page, 1_000);
+      await expect(page.locator('.dragged')).toHaveCount(0);
+    });
+  });
+}

@@ -22,7 +22,7 @@ impl Imagine for Swoop {
         });
         Self {
             options: view.options,
-            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            rng: Rng::new(rng.seed()),
             round: view.round,
             totals: view.totals.clone(),
             holdings,

@@ -2,7 +2,7 @@
 
 use super::action::Options;
 use super::cards::{Counts, Rank};
-use super::holding::Holding;
+use super::holding::{Holding, Row, Stacks};
 use crate::engine::{BySeat, Rng, Seat};
 
 /// A position of the game.
@@ -24,6 +24,55 @@ pub struct Swoop {
     /// Whether time was called (SW-5.3).
     pub(super) called: bool,
     pub(super) phase: Phase,
+}
+
+impl Swoop {
+    /// A hand. Bots and boards get no position to ask but imagined ones.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Counts {
+        self.holdings
+            .get(seat)
+            .map_or_else(Counts::default, |holding| holding.hand)
+    }
+
+    /// The face-up cards of a seat.
+    #[must_use]
+    pub fn faces(&self, seat: Seat) -> Row {
+        self.holdings
+            .get(seat)
+            .map_or_else(Row::default, |holding| holding.faces)
+    }
+
+    /// The stacks of a seat that still have their face-down card.
+    #[must_use]
+    pub fn blinds(&self, seat: Seat) -> Stacks {
+        self.holdings
+            .get(seat)
+            .map_or(Stacks::NONE, |holding| holding.blinds.left())
+    }
+
+    /// The number of cards that a seat has left.
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> u8 {
+        self.holdings
+            .get(seat)
+            .map_or(0, |holding| holding.left().total() as u8)
+    }
+
+    /// The pile.
+    #[must_use]
+    pub fn pile(&self) -> Counts {
+        self.pile
+    }
+
+    /// Whether the player to act goes on after cards of the own stacks; if so, whether a face-down one held.
+    #[must_use]
+    pub fn chain(&self) -> Option<bool> {
+        match self.phase {
+            Phase::Chain { blind, .. } => Some(blind),
+            _ => None,
+        }
+    }
 }
 
 /// What the game is waiting for.

@@ -113,7 +113,11 @@ impl Swoop {
     /// Whether no card has been played in this round yet.
     pub(super) fn is_untouched(&self) -> bool {
         let whole = HAND + 2 * STACKS;
-        let all = |(_, holding): (Seat, &Holding)| usize::from(holding.left().total()) == whole;
+        // Somebody may have taken back into the hand all that was played from the stacks.
+        let all = |(_, holding): (Seat, &Holding)| {
+            let (hand, left) = (holding.hand.total(), holding.left().total());
+            (usize::from(hand), usize::from(left)) == (HAND, whole)
+        };
         self.pile.is_empty() && self.holdings.iter().all(all)
     }
 

@@ -1,5 +1,6 @@
 //! What is told of a game of Swoop: the log, and events in a few words.
 
+use super::table;
 use crate::games::swoop::{Event, Secret};
 use crate::i18n::{Language, Names, text};
 
@@ -25,30 +26,44 @@ pub fn event(language: Language, event: &Event, names: &Names) -> String {
     line.unwrap_or_default()
 }
 
-/// A player's last turn, in a few words: "swooped, then 2 fours"; empty if there was none.
+/// A player's last turn, in a few words: "played 2 fours", or all that was done, in signs: "10, swoop!, 4×2". Empty if
+/// there was none.
 #[must_use]
 pub fn turn_in_brief(language: Language, turn: &[&Event]) -> String {
-    let swoop = |event: &&Event| matches!(event, Event::Swooped { .. });
-    let swoops = turn.iter().filter(|event| swoop(event)).count();
-    let after = turn.iter().rposition(swoop).map_or(0, |at| at + 1);
-    let last = turn[after..].iter().rev();
-    let last = last.copied().find_map(Msg::did);
-    let msg = match (swoops, last) {
-        (0, None) => return String::new(),
-        (0, Some(did)) => did,
-        (_, None) => Msg::TurnSwooped(swoops),
-        (_, Some(Msg::TurnTook(cards))) => Msg::TurnSwoopedTook { swoops, cards },
-        (_, Some(Msg::TurnPlayed { rank, many } | Msg::TurnAdded { rank, many })) => {
-            Msg::TurnSwoopedThen { swoops, rank, many }
+    let parts: Vec<String> = { turn.iter() }
+        .filter_map(|event| part(language, event))
+        .collect();
+    if parts.len() > 1 {
+        return text(language, Msg::TurnMany(&parts));
+    }
+    let did = turn.iter().copied().find_map(Msg::did);
+    did.map(|did| text(language, did)).unwrap_or_default()
+}
+
+/// One of several things done in a turn, in signs.
+fn part(language: Language, event: &Event) -> Option<String> {
+    let signs = |rank, many: u8| {
+        let face = text(language, table::Msg::Face(rank));
+        match many {
+            1 => face,
+            _ => format!("{face}×{many}"),
         }
-        (_, Some(Msg::TurnFlipped(rank))) => Msg::TurnSwoopedThen {
-            swoops,
-            rank,
-            many: 1,
-        },
-        (_, Some(did)) => did,
     };
-    text(language, msg)
+    Some(match *event {
+        Event::Played {
+            rank, hand, faces, ..
+        } => signs(rank, hand + faces.count()),
+        Event::Added {
+            rank, hand, faces, ..
+        } => {
+            let cards = signs(rank, hand + faces.count());
+            text(language, Msg::PartAdded(&cards))
+        }
+        Event::Flipped { card, .. } => text(language, Msg::PartFlipped(&signs(card, 1))),
+        Event::Swooped { .. } => text(language, Msg::PartSwooped),
+        Event::TookPile { ref pile, .. } => text(language, Msg::PartTook(pile.total())),
+        _ => return None,
+    })
 }
 
 impl<'a> Msg<'a> {
@@ -125,7 +140,7 @@ impl<'a> Msg<'a> {
         }
     }
 
-    /// What was done in a turn, in a few words, if that changed the pile and did not swoop it.
+    /// What was done in a turn, in a few words, if it is all that was.
     fn did(event: &Event) -> Option<Self> {
         Some(match *event {
             Event::Played {

@@ -2,6 +2,7 @@
 //!
 //! Stacks are counted from 0 here, as in the game, but from 1 in the text.
 
+pub mod advice;
 pub mod log;
 pub mod prompt;
 pub mod refusals;

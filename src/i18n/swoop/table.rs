@@ -26,7 +26,7 @@ impl Msg<'_> {
     /// The top of the pile: its rank, and how many cards of it lie together.
     #[must_use]
     pub fn top_of_pile(rank: Rank, run: u8) -> Self {
-        if run == SWOOP - 1 {
+        if run == SWOOP - 1 && !rank.swoops() {
             Self::TopBeforeSwoop { rank, run }
         } else {
             Self::Top { rank, run }

@@ -1,12 +1,12 @@
 //! Which cards fly: onto the pile from where they lay, across it if they leave with it, and turned
-//! over first if nobody knew them.
+//! over there if nobody knew them.
 
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
-use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
+use kitchen_table::games::swoop::{Event, Options, STACKS, SWOOP, Swoop};
+use kitchen_table::ui::motion::{BEAT, COUNT, Flight, Movement, PLAY, REVEAL, STAGGER};
 
 use super::scene::Scene;
 use super::stack::Deal;
@@ -28,17 +28,17 @@ fn cards_come_from_the_hand_and_from_the_stacks() {
     assert_eq!(
         seen(&mut scene.clone(), 0),
         [
-            "Comes key-8 pile-0 0",
-            "Comes key-8 pile-1 0",
-            "Comes seat-1-0 pile-2 0"
+            "Comes seat-1-key-8 pile-0 0",
+            "Comes seat-1-key-8 pile-1 60",
+            "Comes seat-1-0 pile-2 120"
         ]
     );
     assert_eq!(
         seen(&mut scene, 1),
         [
-            "Comes seat-1 pile-0 0",
-            "Comes seat-1 pile-1 0",
-            "Comes seat-1-0 pile-2 0"
+            "Comes seat-1-key-8 pile-0 0",
+            "Comes seat-1-key-8 pile-1 60",
+            "Comes seat-1-0 pile-2 120"
         ]
     );
 }
@@ -49,26 +49,118 @@ fn a_swoop_card_lands_first_and_leaves_play_with_the_pile() {
     scene.play_only(0, "K");
     scene.news();
     scene.play(1, "10");
-    let (passes, leaves) = (
-        "Passes seat-2 pile 0 swoop-12",
-        "Leaves pile gone 1480 swoop-12",
-    );
-    assert_eq!(seen(&mut scene, 0), [leaves, passes, "Swoop! at 220"]);
-    assert_eq!((PLAY, PASS, BEAT), (220, 480, 1_000));
+    let flights = [
+        "Flung pile gone 745",
+        "Passes seat-2-key-12 pile-0 0 swoop-12",
+        "Flung pile-0 gone 720 swoop-12",
+        "Swoop! at 220",
+    ];
+    assert_eq!(seen(&mut scene, 0), flights);
+    assert_eq!((PLAY, BEAT, STAGGER), (220, 1_000, 60));
 }
 
 #[test]
-fn a_taken_pile_goes_to_its_taker() {
+fn four_of_a_rank_are_counted_and_all_leave_play() {
+    let mut scene = Deal::of(["K K K K ...", "...", "..."]).begin();
+    scene.news();
+    scene.play_only(0, "K K K K");
+    let all = seen(&mut scene, 1);
+    let (said, flown): (Vec<_>, Vec<_>) = all.iter().partition(|it| it.contains(" at "));
+    assert_eq!(
+        said,
+        [
+            "1 at 220",
+            "2 at 400",
+            "3 at 580",
+            "4 at 760",
+            "Swoop! at 940"
+        ]
+    );
+    let passes: Vec<_> = flown.iter().filter(|it| it.starts_with("Passes")).collect();
+    assert_eq!(passes.len(), 4);
+    let flung = flown.iter().filter(|it| it.starts_with("Flung pile-"));
+    assert_eq!(flung.count(), 4);
+    assert_eq!(COUNT, 180);
+}
+
+#[test]
+fn those_of_the_rank_that_lie_there_are_counted_too() {
+    let mut scene = Deal::of(["K K K ...", "K ...", "..."]).begin();
+    scene.play_only(0, "K K K");
+    scene.news();
+    scene.play(1, "K");
+    let all = seen(&mut scene, 0);
+    let said: Vec<_> = all.iter().filter(|it| it.contains(" at ")).collect();
+    // The last one as it lands.
+    assert_eq!(
+        said,
+        [
+            "1 at 0",
+            "2 at 180",
+            "3 at 360",
+            "4 at 540",
+            "Swoop! at 720"
+        ]
+    );
+    assert!(all.contains(&"Passes seat-2-key-11 pile-3 320 swoop-11".into()));
+}
+
+#[test]
+fn a_run_stays_fanned_until_the_next_rank_lands_on_it() {
+    let mut scene = Deal::of(["9 9 ...", "5 ...", "..."]).begin();
+    scene.play_only(0, "9 9");
+    scene.news();
+    scene.play_only(1, "5");
+    let flights = [
+        "Comes pile-0 pile-under-0 160",
+        "Comes pile-1 pile-under-1 160",
+        "Comes seat-2-key-4 pile-0 0",
+    ];
+    assert_eq!(seen(&mut scene, 0), flights);
+}
+
+#[test]
+fn each_card_of_a_hand_is_dealt_by_itself_and_counted_as_it_lands() {
+    let mut scene = Deal::of(["9 9 ...", "...", "..."]).begin();
+    let news = scene.news();
+    let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(0)));
+    let nines = flights.iter().filter(|it| it.to == "seat-1-key-8");
+    let told = nines.map(|it| it.tells.iter().map(|(_, words)| words.as_str()).collect());
+    let told: Vec<Vec<&str>> = told.collect();
+    assert_eq!(told[0][..2], ["fan-1", ""]);
+    assert_eq!(told[1][..2], ["fan-2", "×2"]);
+    let hand = flights.iter().filter(|it| it.to.starts_with("seat-1-key-"));
+    assert_eq!(hand.count(), 11);
+    let others = flights.iter().rfind(|it| it.to == "seat-2");
+    let told = others.map(|it| it.tells[0].1.as_str());
+    assert_eq!(told, Some("11"));
+}
+
+#[test]
+fn a_taken_pile_goes_to_its_taker_card_by_card_and_is_counted_there() {
     let mut scene = Deal::of(["3 ...", "K ...", "..."]).begin();
     scene.play_only(0, "3");
     scene.news();
     scene.play(1, "K");
     let own = [
-        "Leaves pile seat-2 1480 swoop-11",
-        "Passes key-11 pile 0 swoop-11",
+        "Goes pile-0 seat-2-key-2 1060 swoop-2",
+        "Passes seat-2-key-11 pile-0 0 swoop-11",
+        "Passes pile-0 seat-2-key-11 970 swoop-11",
         "A king is higher: Bo took 2 cards at 220",
     ];
-    assert_eq!(seen(&mut scene, 1), own);
+    assert_eq!(seen(&mut scene.clone(), 1), own);
+    let news = scene.news();
+    let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(1)));
+    let counts_at = |figure: &str| -> Vec<u32> {
+        let tells = |it: &&Flight| it.tells.iter().any(|(name, _)| name == figure);
+        let mut times: Vec<u32> = flights.iter().filter(tells).map(Flight::lies).collect();
+        times.sort_unstable();
+        times
+    };
+    // The king leaves the hand first, and is the first to come back.
+    assert_eq!(counts_at("fan-11"), [220, 1_190]);
+    assert_eq!(counts_at("fan-2"), [1_280]);
+    assert_eq!(counts_at("hand-2"), [220, 1_190, 1_280]);
 }
 
 #[test]
@@ -81,15 +173,18 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
         scene.flip(1, 0);
         scene
     };
-    let turns = |rank: u8| format!("Turns seat-2-0 seat-2-0 0 swoop-{rank}");
+    let turns = |rank: u8| format!("Reveals seat-2-0 pile-0 0 swoop-{rank}");
+    // What it lands on is only squared up then.
     let holds = seen(&mut begin("5"), 0);
-    assert_eq!(holds, [turns(4), "Drawn seat-2-0 pile-0 380".into()]);
+    assert_eq!(holds, ["Comes pile-0 pile-under-0 1140", &turns(4)]);
     let takes = seen(&mut begin("J"), 0);
-    let passes = "Passes seat-2-0 pile 380 swoop-9".to_owned();
-    let leaves = "Leaves pile seat-2 1860 swoop-9".to_owned();
-    let says = "A jack is higher: Bo took 2 cards at 600".to_owned();
-    assert_eq!(takes, [turns(9), leaves, passes, says]);
-    assert_eq!(TURN, 380);
+    let leaves = [
+        "Goes pile-0 seat-2 2040 swoop-8",
+        "Passes pile-0 seat-2 1950 swoop-9",
+    ];
+    let says = "A jack is higher: Bo took 2 cards at 1200";
+    assert_eq!(takes, [leaves[0], &turns(9), leaves[1], says]);
+    assert_eq!(REVEAL, 1_200);
 }
 
 /// All spots that the board shows to these eyes.
@@ -97,13 +192,15 @@ fn spots(seen: &Observation<Swoop>) -> BTreeSet<String> {
     let view = &seen.view;
     let mut spots: BTreeSet<String> = ["pile", "gone"].map(String::from).into();
     let run = view.top().map_or(0, |(_, run)| run);
-    spots.extend((0..run).map(|place| format!("pile-{place}")));
+    let under = view.pile.total() - u16::from(run);
+    spots.extend((0..under).map(|nth| format!("pile-under-{nth}")));
+    spots.extend((0..run.max(SWOOP)).map(|place| format!("pile-{place}")));
     for seat in (0..view.options.players).map(Seat) {
         spots.insert(format!("seat-{seat}"));
+        spots.insert(format!("seat-{seat}-score"));
         spots.extend((0..STACKS).map(|stack| format!("seat-{seat}-{stack}")));
-    }
-    if view.own.is_some() {
-        spots.extend((0..14).map(|rank| format!("key-{rank}")));
+        // Those of others are covered by their area.
+        spots.extend((0..14).map(|rank| format!("seat-{seat}-key-{rank}")));
     }
     spots
 }
@@ -132,7 +229,7 @@ fn fault(
             Movement::Comes | Movement::Drawn if !landed.insert(to) => {
                 return wrong("two land in one place");
             }
-            Movement::Turns | Movement::Passes if flight.card.is_none() => {
+            Movement::Reveals | Movement::Passes | Movement::Goes if flight.card.is_none() => {
                 return wrong("it has no face");
             }
             Movement::Shifts | Movement::Unseen => return wrong("nothing does that here"),
@@ -158,4 +255,33 @@ fn cards_fly_from_where_they_lay_to_where_they_lie() {
 fn they_also_do_when_several_things_happened_at_once() {
     let tally = for_seeds(0..60, |seed| play(seed, 2 + (seed % 4) as usize));
     assert!(tally.played > 1_000, "{} steps", tally.played);
+}
+
+#[test]
+fn whoever_comes_down_to_one_card_is_called_out() {
+    let mut scene = Deal::of(["9 8 3 | - - - - | - - - -", "...", "..."]).begin();
+    scene.news();
+    scene.play_only(0, "9");
+    assert!(!seen(&mut scene, 1).iter().any(|it| it.contains("last")));
+    let mut scene = Deal::of(["9 3 | - - - - | - - - -", "...", "..."]).begin();
+    scene.news();
+    scene.play_only(0, "9");
+    let said = "Ann: last card! at 220";
+    assert_eq!(seen(&mut scene, 1).last().map(String::as_str), Some(said));
+}
+
+#[test]
+fn points_fall_card_by_card_and_fifties_last_and_hard() {
+    let mut scene = Deal::of(["9 | - - - - | - - - -", "3 10 | - - - - | - - - -", "..."]).begin();
+    scene.news();
+    scene.play_only(0, "9");
+    let news = scene.news();
+    let end = news
+        .iter()
+        .position(|told| matches!(told, Event::RoundBegan { .. }));
+    let news = &news[..end.unwrap_or(news.len())];
+    let flights = flights::<Swoop>(&scene.game, news, Eyes::Seat(Seat(2)));
+    let falls = flights.iter().filter(|it| it.to == "seat-2-score");
+    let told = falls.map(|it| (it.tells[0].1.as_str(), it.weight > 0));
+    assert_eq!(told.collect::<Vec<_>>(), [("+3", false), ("+53", true)]);
 }

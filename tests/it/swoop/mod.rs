@@ -3,6 +3,7 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod advice;
 mod blind;
 mod ends;
 mod examples;

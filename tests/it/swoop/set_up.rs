@@ -273,4 +273,9 @@ fn what_was_drawn_is_seen_until_the_first_card_is_played() {
     // Nor is it visible again on the next empty pile.
     scene.play(1, "10");
     assert!(nothing(&scene));
+    // Nor when the first player has taken back all that was played.
+    let mut scene = Deal::of(["... | 2 . . . | 3 . . .", "...", "..."]).begin();
+    scene.play(0, "@0").flip(0, 0);
+    assert!(scene.table().pile.is_empty());
+    assert!(nothing(&scene));
 }

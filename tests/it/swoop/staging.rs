@@ -76,6 +76,13 @@ fn what_takes_the_pile_or_is_unknown_has_to_be_held() {
     }
 }
 
+#[test]
+fn nothing_has_to_be_held_where_there_is_no_pile() {
+    let scene = Deal::of(["5 ... | - 3 3 3", "...", "..."]).begin();
+    let (seen, decision) = decide(&scene.game, 0, Staged::Blind(0));
+    assert!(!decision.is_held(&seen));
+}
+
 /// Seat 0 has turned over a nine, and is to go on.
 fn after_a_flip() -> Scene {
     let mut scene = Deal::of(["K 9 Q ... | K 7 5 3 | 9 2 . .", "...", "..."]).begin();

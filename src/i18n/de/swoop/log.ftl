@@ -56,19 +56,20 @@ moment-swoop = Swoop!
 moment-took = { $name } { -takes } { -cards }
 moment-higher = { A_CARD($rank) } ist höher: { -cards } für { ACCUSATIVE($name) }
 moment-out = { $name } { VERB($name, "bist", "ist") } fertig!
+moment-last =
+    { $name ->
+        [you] Deine letzte Karte!
+       *[other] { $name }: letzte Karte!
+    }
 
 ## A player's last turn, in a few words on the player's plate
 
--swooped =
-    { $swoops ->
-        [1] abgeräumt
-        [2] zweimal abgeräumt
-       *[other] { $swoops }-mal abgeräumt
-    }
-turn-swooped = { -swooped }
-turn-swooped-then = { -swooped }, dann { CARDS($rank, $many) }
-turn-swooped-took = { -swooped }, dann { -cards } genommen
 turn-played = { CARDS_WHOM($rank, $many) } gespielt
 turn-added = { CARDS_WHOM($rank, $many) } dazugelegt
 turn-flipped = { A_CARD_WHOM($card) } aufgedeckt
 turn-took = { -cards } genommen
+turn-many = { COMMAS($parts) }
+part-added = { $cards } dazu
+part-flipped = { $card } aufgedeckt
+part-swooped = Swoop!
+part-took = { $cards } genommen

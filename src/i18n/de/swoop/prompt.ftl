@@ -90,8 +90,8 @@ turn-fits =
     { $swoops ->
         [yes]
             { $turns ->
-                [yes] spiel Karten eines Werts ({ -lower }) oder eine Swoop-Karte, oder { -turn }
-               *[no] spiel Karten eines Werts ({ -lower }) oder eine Swoop-Karte
+                [yes] spiel Karten eines Werts ({ -lower }), eine 10 oder einen Joker, oder { -turn }
+               *[no] spiel Karten eines Werts ({ -lower }), eine 10 oder einen Joker
             }
        *[no]
             { $turns ->
@@ -120,8 +120,8 @@ turn-swoops =
     }
 -swoops =
     { $turns ->
-        [yes] spiel eine Swoop-Karte (sonst passt nichts auf { THE_CARD_WHOM($top) }) oder { -turn }
-       *[no] spiel eine Swoop-Karte (sonst passt nichts auf { THE_CARD_WHOM($top) })
+        [yes] spiel eine 10 oder einen Joker (sonst passt nichts auf { THE_CARD_WHOM($top) }) oder { -turn }
+       *[no] spiel eine 10 oder einen Joker (sonst passt nichts auf { THE_CARD_WHOM($top) })
     }
 turn-higher =
     { $name ->
@@ -280,9 +280,9 @@ do-add =
        *[no] { CARDS_WHOM($rank, $many) } dazulegen
     }
 do-turn =
-    { $stack ->
-        [none] Halten: Karte darunter aufdecken
-       *[other] Halten: Karte { NEXT($stack) } aufdecken
+    { $hold ->
+        [yes] Halten: Karte { NEXT($stack) } aufdecken
+       *[no] Karte { NEXT($stack) } aufdecken
     }
 do-end = Zug beenden
 how-many = Wie viele

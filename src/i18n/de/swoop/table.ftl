@@ -34,10 +34,15 @@ cards = { CARDS($rank, $many) }
 
 ## Notes for new players
 
-note-ranks = Karten mit demselben Wert kannst du alle auf einmal spielen, aus der Hand und vom Tisch. Wer zuerst alles los ist, gewinnt die Runde.
-note-higher = Spiel so hoch wie die oberste Karte oder niedriger. Spielst du höher, musst du den ganzen Stapel nehmen.
-note-sweep = Eine 10 oder ein Joker räumt den Stapel ab, genau wie vier Karten hintereinander mit demselben Wert. Dann spielst du noch einmal.
-note-blind = Jetzt kannst du eine verdeckte Karte aufdecken. Niemand weiß, welche es ist: Ist sie zu hoch, nimmst du den Stapel.
+note-ranks = Gleiche Karten kannst du alle auf einmal spielen, aus Hand und Tisch.
+note-higher = Spiel gleich hoch oder niedriger. Höher heißt: Du nimmst den Stapel.
+note-sweep = Eine 10, ein Joker oder vier Gleiche räumen ab. Dann spielst du noch mal.
+note-blind = Mit Ring: Die Karte kannst du aufdecken. Zu hoch heißt: Du nimmst den Stapel.
+note-dot = Grüner Punkt: Das kannst du spielen, ohne den Stapel zu nehmen.
+note-frame = Dicker Rahmen: nicht auf deiner Hand, aber offen vor dir.
+note-bar = Der Balken unter einem Namen zeigt Punkte. Ist einer voll, ist Schluss.
+sign-dull = Matte Karte: höher als die oberste. Spielst du sie, nimmst du den Stapel.
+signs = Was die Zeichen bedeuten
 
 ## The quick reference, a paragraph each
 
@@ -68,14 +73,16 @@ time-choice =
 ## The pile
 
 pile = Der Stapel
+play-here = Auf den Stapel spielen
+look-here = Alle Karten des Stapels
 pile-holds =
     { $cards ->
         [0] Der Stapel ist leer
         [one] 1 Karte, { -points }
        *[other] { $cards } Karten, { -points }
     }
-top = { CARDS($rank, $run) } obenauf
-top-before-swoop = { CARDS($rank, $run) } obenauf, noch eine Karte bis zum Swoop
+top = { CARDS($rank, $run) } oben
+top-before-swoop = { CARDS($rank, $run) } oben, noch 1 bis zum Swoop
 run = { $run } von { $all }
 played-by = gespielt { OF($name) }
 gone =
@@ -126,12 +133,14 @@ lies =
     }
 lies-nothing = nichts auf dem Tisch
 total = Gesamt { $total }
+total-of = Gesamt { $total }; bei { $target } ist Schluss
 pts =
     { $points ->
         [one] 1 Pkt.
        *[other] { $points } Pkt.
     }
 cards-left = noch { $cards }
+last-card = Letzte Karte!
 few-left = { $name } { VERB($name, "hast", "hat") } nur noch { -left }.
 last-turn = Letzter Zug: { $turn }
 caught =
@@ -170,6 +179,11 @@ round = Runde
 round-over = Runde { $round } ist vorbei
 plus = +{ $points }
 points-scored = Punkte pro Runde
+points-so-far =
+    { $leader ->
+        [none] Punkte pro Runde: Die wenigsten gewinnen. Bei { $target } ist Schluss.
+       *[other] Punkte pro Runde: Die wenigsten gewinnen. { $leader } { VERB($leader, "führst", "führt") }, und bei { $target } ist Schluss.
+    }
 points = { $points }
 totals = Gesamt
 

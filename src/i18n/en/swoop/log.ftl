@@ -112,27 +112,16 @@ moment-higher = { A_CARD($rank) } is higher: { $name } took { -cards }
 # A player has no cards left.
 # $name (name): The player.
 moment-out = { $name } went out!
+# A player has one card left.
+# $name (name): The player.
+moment-last =
+    { $name ->
+        [you] Your last card!
+       *[other] { $name }: last card!
+    }
 
 ## A player's last turn, in a few words on the player's plate
 
--swooped =
-    { $swoops ->
-        [1] swooped
-        [2] swooped twice
-       *[other] swooped { $swoops } times
-    }
-# Phrase. They swooped, and nothing came after that.
-# $swoops (usize): How often.
-turn-swooped = { -swooped }
-# Phrase. They swooped, and then cards were played, added or turned over.
-# $swoops (usize): How often.
-# $rank (Rank): The rank of those cards.
-# $many (u8): How many.
-turn-swooped-then = { -swooped }, then { CARDS($rank, $many) }
-# Phrase. They swooped, and then took the pile.
-# $swoops (usize): How often.
-# $cards (u16): How many cards it had.
-turn-swooped-took = { -swooped }, then took { -cards }
 # Phrase. They played cards.
 # $rank (Rank): Their rank.
 # $many (u8): How many.
@@ -147,3 +136,17 @@ turn-flipped = turned over { A_CARD($card) }
 # Phrase. They took the pile.
 # $cards (u16): How many cards it had.
 turn-took = took { -cards }
+# Phrase. They did several things, in this order; a list of phrases.
+# $parts ([String]): What they did, each as a number of cards, "3×2", or as one of the next four.
+turn-many = { COMMAS($parts) }
+# Phrase. In that list: they added cards to a face-down card that was turned over.
+# $cards (text): The cards in signs, "8×2".
+part-added = added { $cards }
+# Phrase. In that list: they turned over a face-down card.
+# $card (text): The card as a sign.
+part-flipped = turned { $card }
+# Phrase. In that list: they swooped.
+part-swooped = swoop!
+# Phrase. In that list: they took the pile.
+# $cards (u16): How many cards it had.
+part-took = took { $cards }

@@ -121,8 +121,8 @@ turn-fits =
     { $swoops ->
         [yes]
             { $turns ->
-                [yes] play cards of one rank ({ -lower }, or a swoop card) or turn over a face-down card
-               *[no] play cards of one rank ({ -lower }, or a swoop card)
+                [yes] play cards of one rank ({ -lower }, a 10 or a joker) or turn over a face-down card
+               *[no] play cards of one rank ({ -lower }, a 10 or a joker)
             }
        *[no]
             { $turns ->
@@ -156,8 +156,8 @@ turn-swoops =
     }
 -swoops =
     { $turns ->
-        [yes] play a swoop card (nothing else fits on { THE_CARD($top) }) or turn over a face-down card
-       *[no] play a swoop card (nothing else fits on { THE_CARD($top) })
+        [yes] play a 10 or a joker (nothing else fits on { THE_CARD($top) }) or turn over a face-down card
+       *[no] play a 10 or a joker (nothing else fits on { THE_CARD($top) })
     }
 # Begin a turn with higher cards only.
 # $name (name?): The player.
@@ -380,12 +380,13 @@ do-add =
         [yes] Add { CARDS($rank, $many) } and swoop
        *[no] Add { CARDS($rank, $many) }
     }
-# Turns over a face-down card; to be held.
-# $stack (u8?): Its stack, counted from 0, if it is not the one whose face-up card was just played.
+# Turns over a face-down card; to be held if it may take the pile.
+# $stack (u8): Its stack, counted from 0.
+# $hold (bool): Whether the button has to be held.
 do-turn =
-    { $stack ->
-        [none] Hold to turn over the card underneath
-       *[other] Hold to turn over card { NEXT($stack) }
+    { $hold ->
+        [yes] Hold to turn over card { NEXT($stack) }
+       *[no] Turn over card { NEXT($stack) }
     }
 # Ends the turn.
 do-end = End your turn

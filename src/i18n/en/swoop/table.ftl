@@ -41,13 +41,23 @@ cards = { CARDS($rank, $many) }
 ## Notes for new players
 
 # All cards of a rank can be played at once.
-note-ranks = You can play all your cards of one rank at once, from your hand and from the table. The first to get rid of everything wins the round.
+note-ranks = You can play all your cards of one rank at once, from hand and table.
 # Higher takes the pile.
-note-higher = Match the top card or go lower. If you play something higher, you have to take the whole pile.
+note-higher = Match the top card or go lower. Play higher, and you take the pile.
 # What sweeps the pile away.
-note-sweep = A 10 or a joker sweeps the pile away, and so do four of a rank in a row. Then you play again.
+note-sweep = A 10, a joker or four of a rank swoops the pile away. Then you go again.
 # Face-down cards may be turned over.
-note-blind = You can turn over a face-down card now. Nobody knows what it is: if it's too high, you take the pile.
+note-blind = Ringed: you can turn this face-down card over. Too high, and you take the pile.
+# The sign on what fits.
+note-dot = Green dot: you can play it without taking the pile.
+# The sign of a rank that lies face up only.
+note-frame = Bold frame: you have it face up in front of you, not in hand.
+# How far a total is on its way.
+note-bar = The bar under a name shows points. When one is full, the game ends.
+# The sign of what does not fit.
+sign-dull = Dull card: higher than the one on top. Play it, and you take the pile.
+# Heading of all of these signs, and a button that shows them.
+signs = What the signs mean
 
 ## The quick reference, a paragraph each
 
@@ -94,6 +104,10 @@ time-choice =
 
 # Heading of the pile, for screen readers.
 pile = The pile
+# A button over the pile, for screen readers: plays what is staged.
+play-here = Play on the pile
+# The same while nothing is staged: shows all cards of the pile.
+look-here = All cards of the pile
 # What the pile holds.
 # $cards (u16): The number of cards.
 # $points (u32): What they cost a player left with them.
@@ -199,6 +213,10 @@ lies-nothing = nothing on the table
 # A player's total.
 # $total (u32): The points.
 total = Total { $total }
+# The same in full, in the closer look at a player.
+# $total (u32): The points.
+# $target (u16): The total that ends the game.
+total-of = Total { $total }; the game ends at { $target }
 # Points with their unit, as short as possible.
 # $points (u32): How many.
 pts =
@@ -209,6 +227,8 @@ pts =
 # The number of cards a player has left, as short as possible.
 # $cards (u8): How many.
 cards-left = { $cards } left
+# A player has one card left, as short as possible.
+last-card = Last card!
 # A player has few cards left, hand and table together.
 # $name (name): The player.
 # $left (u8): How many.
@@ -271,6 +291,15 @@ round-over = Round { $round } is over
 plus = +{ $points }
 # Caption of the score sheet.
 points-scored = Points per round
+# The same between rounds.
+# $leader (name?): The player with the fewest points, if it is one.
+# $target (u16): The total that ends the game.
+points-so-far =
+    { $leader ->
+        [none] Points per round: the fewest win. The game ends at { $target }.
+        [you] Points per round: the fewest win. You lead, and the game ends at { $target }.
+       *[other] Points per round: the fewest win. { $leader } leads, and the game ends at { $target }.
+    }
 # Points as a bare number, in the score sheet.
 # $points (u32): How many.
 points = { $points }

@@ -3,14 +3,15 @@
 use crate::staging::swoop::{Decision, Staged, may_end, own};
 use yew::prelude::*;
 
-use crate::games::swoop::Action;
+use crate::games::swoop::{Action, Swoop};
 use crate::i18n::swoop::Prompt;
-use crate::ui::boards::kit::{self, Moves};
+use crate::ui::boards::kit::{self, Moves, TurnProps};
 use crate::ui::components::LateButton;
 use crate::ui::words::say;
 
 /// The action bar, with a button to end the turn if possible.
-pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
+pub(super) fn action_bar(turn: &TurnProps<'_, Swoop>) -> Html {
+    let (moves, decision) = (turn.moves, turn.decision);
     let ends = may_end(&moves.seen);
     let end = {
         let moves = moves.clone();
@@ -26,11 +27,12 @@ pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     kit::action_bar(kit::ActionBar {
         moves,
         decision,
-        words: do_it(decision),
+        words: do_it(moves, decision),
         hint: hint(moves, ends).map(say),
         idle: None,
         before: stepper(moves, decision),
         instead,
+        note: turn.note.clone(),
     })
 }
 
@@ -85,13 +87,16 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
 }
 
 /// The label of the button; `None` if there is nothing to do.
-fn do_it(decision: &Decision) -> Option<AttrValue> {
+fn do_it(moves: &Moves<Staged>, decision: &Decision) -> Option<AttrValue> {
     Some(match decision.action? {
         Action::Play { .. } => say(Prompt::do_play(decision.facts?)),
         Action::Add { .. } => say(Prompt::do_add(decision.facts?)),
         // An empty stack has nothing to turn over.
         Action::Flip { .. } if decision.refusal.is_some() => return None,
-        Action::Flip { stack } => say(Prompt::DoTurn(Some(stack))),
+        Action::Flip { stack } => say(Prompt::DoTurn {
+            stack,
+            hold: decision.is_held(&moves.seen),
+        }),
         Action::Done | Action::CallTime => return None,
     })
 }

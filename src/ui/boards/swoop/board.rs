@@ -5,17 +5,22 @@ use yew::prelude::*;
 
 use super::Gesture;
 use super::action_bar::action_bar;
+use super::anchor::Anchor;
+use super::cards::back;
 use super::help::notes;
-use super::pile::Pile;
-use super::players::{Players, left};
+use super::pile::{Pile, figure, figure_from};
+use super::players::{Players, race, score_place, sum_left};
 use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad};
+use super::signs::signs;
 use super::stacks::stacks;
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{BoardProps, Note, Tap, TurnProps, TurnUi, own_plate, press_in_bar};
+use crate::ui::boards::kit::{
+    BoardProps, Note, Tap, TurnProps, TurnUi, face_down, own_plate, press_in_bar,
+};
 use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
 use crate::ui::words::say;
@@ -35,7 +40,7 @@ impl TurnUi for Swoop {
     }
 
     fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note> {
-        notes(&turn.props.seen)
+        notes(&turn.props.seen, turn.marks)
     }
 
     fn prompt(turn: &TurnProps<'_, Self>) -> Html {
@@ -46,7 +51,8 @@ impl TurnUi for Swoop {
         let BoardProps {
             seen, names, now, ..
         } = turn.props.clone();
-        html! { <Pile {seen} told={turn.told.seen.clone()} {names} {now} /> }
+        let (staged, ongesture) = (turn.decision.ready().is_some(), turn.ongesture.clone());
+        html! { <Pile {seen} told={turn.told.seen.clone()} {names} {now} {staged} {ongesture} /> }
     }
 
     /// While a card is turned over, the hand is shown as before, without controls.
@@ -60,7 +66,7 @@ impl TurnUi for Swoop {
         let (staged, name, marks) = (decision.staged, told.names[seat].clone(), turn.marks);
         html! {
             <>
-                { own_plate(seat, &name, seen.mine(), None, facts(&seen.view, seat, own)) }
+                { own_plate(told, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own) }{ signs() }</> }) }
                 { stacks(turn, seat, now.place, active) }
                 <RankPad
                     {seat}
@@ -79,8 +85,29 @@ impl TurnUi for Swoop {
                 if told.turning {
                     <div class="action-bar" />
                 } else {
-                    { action_bar(moves, decision) }
+                    { action_bar(turn) }
                 }
+            </>
+        }
+    }
+
+    fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let told = turn.told;
+        let view = &told.seen.view;
+        let place = &view.places[seat];
+        let facts = html! {
+            <p class="facts">
+                <b>{ say(Msg::HandCount(place.hand)) }</b>
+                <span class="total">{ say(Msg::Total(view.totals[seat])) }</span>
+            </p>
+        };
+        let anchor = |place| format!("{}-hand-{place}", Anchor::Seat(seat));
+        html! {
+            <>
+                { own_plate(told, seat, told.seen.to_act().has(seat), None, facts) }
+                { stacks(turn, seat, place, false) }
+                { face_down(back(), usize::from(place.hand), anchor) }
+                { action_bar(turn) }
             </>
         }
     }
@@ -94,6 +121,9 @@ impl TurnUi for Swoop {
                 moves.tap_twice(Staged::Nothing.tap_rank(rank, own), at);
             }
             Gesture::Stack(stack) => moves.stage.emit(staged.tap_stack(stack, own)),
+            Gesture::Pile => moves.press(decision, at),
+            Gesture::DropKey(rank) => moves.drop(staged.with_rank(rank, own), at),
+            Gesture::DropStack(stack) => moves.drop(staged.with_stack(stack, own), at),
         }
     }
 
@@ -128,13 +158,14 @@ fn facts(view: &View, seat: Seat, own: Own<'_>) -> Html {
     };
     html! {
         <p class="facts">
-            <b>{ say(Msg::HandCount(own.place.hand)) }</b>
-            <span class="total">{ say(Msg::Total(view.totals[seat])) }</span>
-            if matches!(view.stage, Stage::Over(_)) {
-                <b class="left">{ say(Msg::Plus(left(own.place))) }</b>
-            } else {
+            <b>{ figure_from(format_args!("hand-{seat}"), Some(say(Msg::HandCount(0))), say(Msg::HandCount(own.place.hand))) }</b>
+            <span class="total">{ figure(format_args!("own-total-{seat}"), say(Msg::Total(view.totals[seat]))) }</span>
+            { sum_left(view, seat) }
+            if !matches!(view.stage, Stage::Over(_)) {
                 <span class="caught">{ say(caught) }</span>
             }
+            { score_place(seat) }
+            { race(view, seat) }
         </p>
     }
 }

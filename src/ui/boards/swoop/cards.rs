@@ -32,7 +32,8 @@ pub(super) fn several(rank: Rank, cards: u8) -> Html {
 }
 
 const GAME: &str = "swoop-card";
-const BACK: &str = "swoop-back";
+/// The id of the print of the back.
+pub(super) const BACK: &str = "swoop-back";
 
 /// The id of the print of a face.
 pub(super) fn id(rank: Rank) -> String {

@@ -2,13 +2,24 @@
 
 use super::anchor::Anchor;
 use super::cards;
+use super::heap::shown_under;
+use super::pile::{Lying, telling};
 use crate::engine::Seat;
-use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
+use crate::games::swoop::{Counts, Event, Rank, SWOOP, Stacks, Swoop, View};
 use crate::i18n::Names;
-use crate::i18n::swoop::log::Msg;
+use crate::i18n::swoop::{self, log::Msg};
 use crate::ui::boards::kit::{Flights, Story};
-use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
+use crate::ui::motion::{COUNT, Flight, Movement, PLAY, REVEAL, STAGGER};
 use crate::ui::words::say;
+
+/// How long points are counted at the end of a round, at most, in milliseconds at the normal pace.
+const LONG: u32 = 2_400;
+
+/// How long before a card lands those below it begin to be squared up: it is almost there.
+const SQUARES: u32 = 60;
+
+/// What the most expensive cards cost, which land hard.
+const FIFTY: u32 = 50;
 
 impl Flights for Swoop {
     fn flights(story: &Story<Swoop>) -> Vec<Flight> {
@@ -21,6 +32,7 @@ impl Flights for Swoop {
         let news = News {
             view: &seen.view,
             own,
+            names,
         };
         let deals = |event: &&Event| matches!(event, Event::RoundBegan { .. });
         if events.iter().any(deals) {
@@ -31,7 +43,7 @@ impl Flights for Swoop {
             |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
         let mut flights = match events.iter().position(clears) {
             Some(at) => {
-                let mut flights = news.cleared(&events[..at], events[at], names);
+                let mut flights = news.cleared(&events[..at], events[at]);
                 let landed = landed(&flights);
                 let laid = news.laid(&events[at..]).into_iter();
                 flights.extend(laid.map(|flight| flight.later(landed)));
@@ -43,7 +55,20 @@ impl Flights for Swoop {
             .iter()
             .find(|event| matches!(event, Event::WentOut { .. }))
         {
+            // What lies there then is said of it before the points are counted.
+            let last = flights.iter_mut().rev();
+            let mut last = last.filter(|it| matches!(it.way, Movement::Comes | Movement::Reveals));
+            if let Some(last) = last.next().filter(|_| !seen.view.pile.is_empty()) {
+                *last = telling(last.clone(), &Lying::in_view(&seen.view), names);
+            }
             flights.push(held(out, names).after(landed(&flights)));
+            let end = landed(&flights);
+            let scored = events.iter().flat_map(|event| news.scored(event));
+            flights.extend(scored.map(|flight| flight.later(end)));
+        } else if let Some(seat) = news.has_one_left(events) {
+            let words = say(Msg::MomentLast(&names[seat])).to_string();
+            let last = Flight::beat(Anchor::Pile, Some(seat), words);
+            flights.push(last.after(landed(&flights)));
         }
         flights
     }
@@ -54,18 +79,8 @@ fn landed(flights: &[Flight]) -> u32 {
     flights.iter().map(Flight::lands).max().unwrap_or_default()
 }
 
-/// The moment when a card takes the pile.
-fn taken(event: &Event, rank: Rank, names: &Names) -> Option<Flight> {
-    let Event::TookPile { seat, pile } = *event else {
-        return None;
-    };
-    let (name, cards) = (&names[seat], pile.total());
-    let words = say(Msg::MomentHigher { rank, name, cards }).to_string();
-    Some(Flight::beat(Anchor::Pile, Some(seat), words))
-}
-
 /// A moment to be held for everybody.
-fn held(event: &Event, names: &Names) -> Flight {
+pub(super) fn held(event: &Event, names: &Names) -> Flight {
     let seat = match *event {
         Event::Swooped { seat, .. } | Event::TookPile { seat, .. } | Event::WentOut { seat } => {
             Some(seat)
@@ -77,112 +92,131 @@ fn held(event: &Event, names: &Names) -> Flight {
 }
 
 /// What the viewer sees.
-struct News<'a> {
-    view: &'a View,
-    own: Option<Seat>,
+pub(super) struct News<'a> {
+    pub(super) view: &'a View,
+    pub(super) own: Option<Seat>,
+    pub(super) names: &'a Names,
 }
 
 impl News<'_> {
     /// The anchor of a player's hand, or of this rank in the viewer's.
-    fn hand(&self, seat: Seat, rank: Rank) -> Anchor {
+    pub(super) fn hand(&self, seat: Seat, rank: Rank) -> Anchor {
         if self.own == Some(seat) {
-            Anchor::Key(rank)
+            Anchor::Key(seat, rank)
         } else {
             Anchor::Seat(seat)
         }
     }
 
-    /// Cards just played pass over the pile, and then the whole pile goes: out of play, or to the player who takes it.
-    fn cleared(&self, events: &[&Event], end: &Event, names: &Names) -> Vec<Flight> {
-        let to = match *end {
-            Event::TookPile { seat, .. } => Anchor::Seat(seat),
-            _ => Anchor::Gone,
-        };
-        let mut passes = Vec::new();
-        let mut turn = None;
-        let mut last = None;
-        for put in events.iter().filter_map(|event| Put::of(event)) {
-            turn = turn.or(put.turned());
-            let after = if turn.is_some() { TURN } else { 0 };
-            let card = cards::id(put.rank);
-            // Several cards may come from the same hand.
-            let mut origins: Vec<Anchor> = self.origins(&put).collect();
-            origins.dedup();
-            passes.extend(origins.into_iter().map(|from| {
-                let flight = Flight::new(Movement::Passes, from, Anchor::Pile);
-                flight.after(after).staying(BEAT).showing(&card)
-            }));
-            last = Some((put.rank, card, after));
-        }
-        let goes = Flight::new(Movement::Leaves, Anchor::Pile, to);
-        let (goes, beat) = match last {
-            Some((rank, card, after)) => {
-                let beat = taken(end, rank, names).unwrap_or_else(|| held(end, names));
-                let goes = goes.after(after + PASS + BEAT).showing(card);
-                (goes, beat.after(after + PLAY))
-            }
-            None => (goes.after(BEAT), held(end, names)),
-        };
-        // The last flight is drawn on top.
-        let turn = turn.into_iter().chain([goes]);
-        turn.chain(passes).chain([beat]).collect()
-    }
-
-    /// The deal: the stacks, one after the other, and then the viewer's hand.
-    fn deal(&self) -> Vec<Flight> {
-        let mut flights = Vec::new();
-        for seat in (0..self.view.options.players).map(Seat) {
-            for stack in self.view.places[seat].faces.left().iter() {
-                let to = Anchor::Stack(seat, stack);
-                let flight = Flight::new(Movement::Drawn, Anchor::Pile, to);
-                flights.push(flight.after(u32::from(stack) * STAGGER));
-            }
-        }
-        let hand = self.view.own.iter().flat_map(Counts::iter);
-        for ((rank, _), place) in hand.zip(STACKS as u32..) {
-            let flight = Flight::new(Movement::Drawn, Anchor::Pile, Anchor::Key(rank));
-            flights.push(flight.after(place * STAGGER));
-        }
-        flights
-    }
-
-    /// The cards played last that are still on top, with their origins.
+    /// The cards played last that are still on top, with their origins. Those that lay on top before are squared up as
+    /// the first one lands on them.
     fn laid(&self, events: &[&Event]) -> Vec<Flight> {
-        let Some((top, run)) = self.view.top() else {
+        let Some((rank, run)) = self.view.top() else {
             return Vec::new();
         };
-        let mut flights = Vec::new();
-        let mut from = Vec::new();
+        let mut comes = Vec::new();
+        let mut put = Counts::default();
+        let mut now = 0;
         for event in events {
             match Put::of(event) {
-                Some(put) if put.rank == top => {
-                    let turn = put.turned();
-                    let (way, after) = match turn {
-                        Some(_) => (Movement::Drawn, TURN),
-                        None => (Movement::Comes, 0),
-                    };
-                    flights.extend(turn);
-                    from.extend(self.origins(&put).map(|anchor| (way, anchor, after)));
+                Some(cards) if cards.rank == rank => {
+                    let (way, time) = cards.comes(Movement::Comes);
+                    for from in self.origins(&cards) {
+                        comes.push((way, from, now));
+                        now += if time > PLAY { time } else { STAGGER };
+                    }
                 }
+                Some(cards) => put.extend(cards.ranks()),
                 _ if matches!(event, Event::Swooped { .. } | Event::TookPile { .. }) => {
-                    from.clear();
-                    flights.clear();
+                    comes.clear();
+                    put = Counts::default();
+                    now = 0;
                 }
                 _ => {}
             }
         }
-        let first = run.saturating_sub(from.len() as u8);
-        let places = first..run;
-        flights.extend(places.zip(from).map(|(place, (way, from, after))| {
-            Flight::new(way, from, Anchor::Top(place)).after(after)
-        }));
+        let first = run.saturating_sub(comes.len() as u8);
+        let laid = (first..run).zip(comes).map(|(place, (way, from, after))| {
+            let flight = Flight::new(way, from, Anchor::Top(place)).after(after);
+            match way {
+                Movement::Reveals => flight.showing(cards::id(rank)),
+                _ => flight,
+            }
+        });
+        let mut laid: Vec<Flight> = laid.collect();
+        let lands = laid.first().filter(|_| first == 0).map(Flight::lies);
+        let mut flights = lands.map_or_else(Vec::new, |lands| self.squared(&put, lands));
+        let ends = landed(&flights);
+        for flight in &mut laid {
+            flight.stays = ends.saturating_sub(flight.lies());
+        }
+        flights.append(&mut laid);
         flights
     }
 
+    /// Those on top before these were `put`, which another rank lands on then: each goes to its place below.
+    fn squared(&self, put: &Counts, lands: u32) -> Vec<Flight> {
+        let (top, run) = self.view.top().unwrap_or((Rank::Ace, 0));
+        let last = std::iter::repeat_n(top, run.into()).collect();
+        let lay = self.view.pile.without(&last).without(put);
+        let Some(upper) = lay.lowest() else {
+            return Vec::new();
+        };
+        let below = lay.total() - u16::from(lay[upper]);
+        let shown = shown_under(self.view);
+        let places = (below..).zip(0..lay[upper]);
+        let places = places.filter(|(under, _)| shown.contains(under));
+        let goes = places.map(|(under, on_top)| {
+            let to = Anchor::Under(under);
+            Flight::new(Movement::Comes, Anchor::Top(on_top), to)
+                .after(lands.saturating_sub(SQUARES))
+        });
+        goes.collect()
+    }
+
+    /// The player who has just come down to one card.
+    fn has_one_left(&self, events: &[&Event]) -> Option<Seat> {
+        let put = events.iter().rev().find_map(|event| Put::of(event))?;
+        (self.view.places[put.seat].left() == 1).then_some(put.seat)
+    }
+
+    /// The cards that a player is caught with, cheap ones first, each with what all of them cost so far.
+    fn scored(&self, event: &Event) -> Vec<Flight> {
+        let Event::Scored { seat, left, .. } = event else {
+            return Vec::new();
+        };
+        let (mut points, mut now) = (0, 0);
+        let step = (LONG / u32::from(left.total()).max(1)).min(COUNT);
+        let cards = left
+            .iter()
+            .flat_map(|(rank, many)| (0..many).map(move |_| rank));
+        let falls = cards.map(|rank| {
+            points += rank.points();
+            let flight = Flight::new(
+                Movement::Passes,
+                self.hand(*seat, rank),
+                Anchor::Score(*seat),
+            );
+            let flight = flight.showing(cards::id(rank)).after(now);
+            let sum = say(swoop::Msg::Plus(points)).to_string();
+            let flight = flight.telling(format_args!("left-{seat}"), sum);
+            now += step;
+            if rank.points() < FIFTY {
+                flight
+            } else {
+                now += step;
+                flight.landing(10)
+            }
+        });
+        falls.collect()
+    }
+
     /// The origin of each of these cards.
-    fn origins(&self, put: &Put) -> impl Iterator<Item = Anchor> {
+    pub(super) fn origins(&self, put: &Put) -> impl Iterator<Item = Anchor> {
         let seat = put.seat;
-        let hand = std::iter::repeat_n(self.hand(seat, put.rank), usize::from(put.hand));
+        // The hand that they leave may be covered by now.
+        let key = Anchor::Key(seat, put.rank);
+        let hand = std::iter::repeat_n(key, usize::from(put.hand));
         hand.chain(
             put.stacks
                 .iter()
@@ -230,10 +264,28 @@ impl Put {
         })
     }
 
-    /// A face-down card is turned over in place.
-    fn turned(&self) -> Option<Flight> {
-        let stack = self.stacks.iter().next().filter(|_| self.blind)?;
-        let anchor = Anchor::Stack(self.seat, stack);
-        Some(Flight::new(Movement::Turns, anchor, anchor).showing(cards::id(self.rank)))
+    /// How many they are.
+    pub(super) fn count(&self) -> u8 {
+        self.hand + self.stacks.count()
     }
+
+    /// The rank of each of them.
+    pub(super) fn ranks(&self) -> impl Iterator<Item = Rank> + use<> {
+        std::iter::repeat_n(self.rank, self.count().into())
+    }
+
+    /// How such a card comes to the pile, and how long that takes: a face-down one is turned over in front of everybody,
+    /// any other comes in this way.
+    pub(super) fn comes(&self, way: Movement) -> (Movement, u32) {
+        if self.blind {
+            (Movement::Reveals, REVEAL)
+        } else {
+            (way, PLAY)
+        }
+    }
+}
+
+/// The place on the pile of the card with this index among those of its rank.
+pub(super) fn top(nth: u8) -> Anchor {
+    Anchor::Top(nth.min(SWOOP - 1))
 }

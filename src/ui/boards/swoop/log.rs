@@ -7,7 +7,7 @@ use crate::engine::{Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
 use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, log};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Moods, RoundEnd};
 use crate::ui::words::{language, say};
 
 impl Log for Swoop {
@@ -33,8 +33,21 @@ impl Log for Swoop {
                 }),
                 ..EventMarks::default()
             },
-            Event::WentOut { .. } | Event::Scored { .. } => EventMarks {
+            Event::WentOut { seat } => EventMarks {
                 settles: true,
+                moods: Moods::glad([*seat]),
+                ..EventMarks::default()
+            },
+            Event::Scored { .. } => EventMarks {
+                settles: true,
+                ..EventMarks::default()
+            },
+            Event::Swooped { seat, .. } => EventMarks {
+                moods: Moods::glad([*seat]),
+                ..EventMarks::default()
+            },
+            Event::TookPile { seat, .. } => EventMarks {
+                moods: Moods::sorry([*seat]),
                 ..EventMarks::default()
             },
             _ => EventMarks::default(),
@@ -58,8 +71,11 @@ fn of_event(event: &Event) -> (Option<Seat>, Vec<Rank>) {
         | Event::Swooped { seat, .. }
         | Event::TookPile { seat, .. }
         | Event::EndedTurn { seat }
-        | Event::WentOut { seat }
-        | Event::Scored { seat, .. } => (Some(seat), Vec::new()),
+        | Event::WentOut { seat } => (Some(seat), Vec::new()),
+        Event::Scored { seat, ref left, .. } => {
+            let each = |(rank, many): (Rank, u8)| std::iter::repeat_n(rank, usize::from(many));
+            (Some(seat), left.iter().flat_map(each).collect())
+        }
         _ => (None, Vec::new()),
     }
 }

@@ -6,11 +6,15 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::cards::{face, several};
+use super::cards::face;
+use super::heap::heap;
+use super::pile_look::PileLook;
+use super::{Gesture, PILE};
 use crate::engine::{Millis, Observation, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
 use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, table};
+use crate::ui::motion::Flight;
 use crate::ui::words::{language, say};
 
 /// See [`Pile`].
@@ -22,6 +26,9 @@ pub(super) struct PileProps {
     pub(super) names: Rc<Names>,
     /// Returns the current play time.
     pub(super) now: Option<Callback<(), Millis>>,
+    /// Whether something is staged that can be played.
+    pub(super) staged: bool,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 /// How often to check whether a minute is over, in milliseconds.
@@ -63,19 +70,15 @@ pub(super) fn Pile(props: &PileProps) -> Html {
         points: pile.points(),
     };
     html! {
-        <section class={classes!("pile", drawn.then_some("untouched"))} aria-labelledby="pile-heading">
+        <section class={classes!("pile", drawn.then_some("untouched"))} data-drop={PILE} aria-labelledby="pile-heading">
             <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
-            { top(view) }
+            { heap(view) }
             <div class="about">
                 { lies_on_top(told.top()) }
                 { played_by(told.on_top(), names) }
                 <p class="holds">{ figure("pile", say(holds)) }</p>
                 { strata(pile) }
-                if let Some(seat) = again {
-                    <p class={classes!("again", format!("seat-{}", seat.0))}>
-                        <span class="seat-mark" aria-hidden="true" />{ say(Msg::PlaysAgain(&names[seat])) }
-                    </p>
-                }
+                { plays_again(again, names) }
                 if view.called {
                     <p class="called">{ say(Msg::TimeCalled) }</p>
                 } else if let Some(minutes) = minutes {
@@ -90,6 +93,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                     { figure("gone", gone(view)) }
                 </p>
             </div>
+            <PileLook pile={view.pile} staged={props.staged} ongesture={props.ongesture.clone()} />
         </section>
     }
 }
@@ -107,22 +111,47 @@ fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
 
 /// Who played the card on top; visually empty if nobody did.
 fn played_by(seat: Option<Seat>, names: &Names) -> Html {
-    let shape = seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat-{}", seat.0));
     let words = seat.map(|seat| say(Msg::PlayedBy(&names[seat])));
     html! {
         <p class="whose">
-            <span class={classes!("seat-mark", shape)} aria-hidden="true" data-figure="whose-mark" />
+            <span class={shape(seat)} aria-hidden="true" data-figure="whose-mark" />
             { figure("whose", words.unwrap_or_default()) }
         </p>
     }
 }
 
+/// Who plays again after a swoop; visually empty if nobody does.
+fn plays_again(seat: Option<Seat>, names: &Names) -> Html {
+    let words = seat.map(|seat| say(Msg::PlaysAgain(&names[seat])));
+    html! {
+        <p class="again">
+            <span class={shape(seat)} aria-hidden="true" data-figure="again-mark" />
+            { figure("again", words.unwrap_or_default()) }
+        </p>
+    }
+}
+
+/// The class of the mark of a player, if there is one.
+fn shape(seat: Option<Seat>) -> String {
+    let seat = seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat-{}", seat.0));
+    format!("seat-mark {seat}")
+}
+
 /// Words that change visually when the cards have landed, and at once for screen readers.
-fn figure(name: &'static str, words: AttrValue) -> Html {
+pub(super) fn figure(name: impl ToString, words: AttrValue) -> Html {
+    figure_from(name, None, words)
+}
+
+/// The same, with what is shown before the first cards land, if they come to the page with these words.
+pub(super) fn figure_from(
+    name: impl ToString,
+    begins: Option<AttrValue>,
+    words: AttrValue,
+) -> Html {
     html! {
         <>
             <span class="unseen">{ words.clone() }</span>
-            <span aria-hidden="true" data-figure={name}>{ words }</span>
+            <span aria-hidden="true" data-figure={name.to_string()} data-begins={begins}>{ words }</span>
         </>
     }
 }
@@ -155,35 +184,10 @@ fn for_start(view: &View) -> Html {
     html! { <ul class="draws" aria-hidden="true">{ for view.drawn.iter().filter_map(draw) }</ul> }
 }
 
-/// The cards of the rank on top, and a hint of what lies under them.
-fn top(view: &View) -> Html {
-    let Some((rank, run)) = view.top() else {
-        return html! {
-            <div class="heap empty" aria-hidden="true"><span class="place" data-anchor={Anchor::Pile.to_string()} /></div>
-        };
-    };
-    let deep = (view.pile.total() > u16::from(run)).then_some("deep");
-    let card = |place: u8| {
-        html! {
-            <span key={place} class="laid" data-anchor={Anchor::Top(place).to_string()}>{ face(rank) }</span>
-        }
-    };
-    html! {
-        <div class={classes!("heap", deep, format!("run-{run}"))} data-anchor={Anchor::Pile.to_string()} aria-hidden="true">
-            { for (0..run).map(card) }
-        </div>
-    }
-}
-
 /// How close the pile is to a swoop, as a row of marks.
 fn pips(run: Option<u8>) -> Html {
     let pip = |place: u8| {
-        let class = match run {
-            None => "nobody",
-            Some(run) if place < run => "full",
-            Some(_) => "open",
-        };
-        html! { <i key={place} {class} data-figure={format!("pip-{place}")} /> }
+        html! { <i key={place} class={pip(run, place)} data-figure={format!("pip-{place}")} /> }
     };
     let label = run.map(|run| say(Msg::Run { run, all: SWOOP }));
     html! {
@@ -191,18 +195,94 @@ fn pips(run: Option<u8>) -> Html {
     }
 }
 
+/// How one of them looks when this many lie together.
+fn pip(run: Option<u8>, place: u8) -> &'static str {
+    match run {
+        None => "nobody",
+        Some(run) if place < run => "full",
+        Some(_) => "open",
+    }
+}
+
 /// The contents of the pile, from the bottom up.
 fn strata(pile: &Counts) -> Html {
-    if pile.is_empty() {
-        return Html::default();
-    }
     let layer = |(rank, cards): (Rank, u8)| {
-        html! {
-            <li key={rank.index()}>
-                <span aria-hidden="true">{ several(rank, cards) }</span>
-                <span class="unseen">{ say(Msg::Cards { rank, many: cards }) }</span>
-            </li>
-        }
+        html! { <li key={rank.index()}>{ say(Msg::Cards { rank, many: cards }) }</li> }
     };
-    html! { <ol class="strata">{ for pile.iter().rev().map(layer) }</ol> }
+    html! {
+        <div class="strata">
+            <span aria-hidden="true" data-figure="strata">{ layers(pile) }</span>
+            if !pile.is_empty() {
+                <ol class="unseen">{ for pile.iter().rev().map(layer) }</ol>
+            }
+        </div>
+    }
+}
+
+/// The same in brief.
+fn layers(pile: &Counts) -> String {
+    let layer = |(rank, cards): (Rank, u8)| match cards {
+        1 => say(Msg::Face(rank)).to_string(),
+        _ => format!("{}×{cards}", say(Msg::Face(rank))),
+    };
+    let layers: Vec<String> = pile.iter().rev().map(layer).collect();
+    layers.join("  ")
+}
+
+/// What lies on the pile at some moment, to be said of it.
+pub(super) struct Lying<'a> {
+    /// The rank on top, and how many cards of it.
+    pub(super) top: Option<(Rank, u8)>,
+    /// Who played those.
+    pub(super) by: Option<Seat>,
+    /// Who plays again.
+    pub(super) again: Option<Seat>,
+    /// All that lies there.
+    pub(super) pile: &'a Counts,
+}
+
+impl<'a> Lying<'a> {
+    /// What lies there in this view.
+    pub(super) fn in_view(view: &'a View) -> Self {
+        Self {
+            top: view.top(),
+            by: view.on_top(),
+            again: None,
+            pile: &view.pile,
+        }
+    }
+}
+
+/// The same flight, after which this is said of the pile.
+pub(super) fn telling(flight: Flight, lying: &Lying<'_>, names: &Names) -> Flight {
+    let Lying {
+        top,
+        by,
+        again,
+        pile,
+    } = *lying;
+    let holds = Msg::PileHolds {
+        cards: pile.total(),
+        points: pile.points(),
+    };
+    // Nobody adds to it any more.
+    let top_words = top.map(|(rank, run)| say(Msg::Top { rank, run }));
+    let by_words = by.map(|seat| say(Msg::PlayedBy(&names[seat])));
+    let again_words = again.map(|seat| say(Msg::PlaysAgain(&names[seat])));
+    let words = [
+        ("top", top_words.unwrap_or_default()),
+        ("pile", say(holds)),
+        ("strata", layers(pile).into()),
+        ("whose", by_words.unwrap_or_default()),
+        ("whose-mark", shape(by).into()),
+        ("again", again_words.unwrap_or_default()),
+        ("again-mark", shape(again).into()),
+    ];
+    let told = { words.iter() }.fold(flight, |flight, (figure, words)| {
+        flight.telling(figure, words.as_str())
+    });
+    let run = top.map(|(_, run)| run);
+    (0..SWOOP).fold(told, |flight, place| {
+        flight.telling(format_args!("pip-{place}"), pip(run, place))
+    })
 }

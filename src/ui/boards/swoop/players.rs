@@ -9,8 +9,11 @@ use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, Swoop, View};
 use crate::i18n::shell;
 use crate::i18n::swoop::Msg;
 use crate::setup::Who;
-use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
+use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
 use crate::ui::words::say;
+
+/// How many parts the bar of a total has.
+const PARTS: u32 = 20;
 
 /// Players with at most this many cards in hand and on the table are highlighted.
 const FEW: u8 = 3;
@@ -34,18 +37,17 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
             { facts(seat, place, view.totals[seat]) }
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
             { left_over(view, seat) }
-            if let Some(last_turn) = props.last_turns.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
-                </p>
-            }
+            { score_place(seat) }
+            { race(view, seat) }
+            { lately(props, seat) }
             if few {
                 <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: place.left() }) }</p>
             }
         </>
     };
+    let last = place.left() == 1;
     Plate {
-        class: classes!(few.then_some("few")),
+        class: classes!(few.then_some("few"), last.then_some("one-left")),
         inside,
         details: Some(details(props, seat)),
     }
@@ -53,29 +55,61 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
 
 /// The hand left at the end of a round, most expensive first, and the cost of all cards left.
 fn left_over(view: &View, seat: Seat) -> Html {
-    if !matches!(view.stage, Stage::Over(_)) {
-        return Html::default();
-    }
     let place = &view.places[seat];
+    let over = matches!(view.stage, Stage::Over(_));
     let card =
         |(rank, cards): (Rank, u8)| html! { <li key={rank.index()}>{ several(rank, cards) }</li> };
     html! {
         <div class="left-over" aria-hidden="true">
-            <b>{ say(Msg::Plus(left(place))) }</b>
-            <ul>{ for place.known.iter().rev().map(card) }</ul>
+            { sum_left(view, seat) }
+            if over {
+                <ul>{ for place.known.iter().rev().map(card) }</ul>
+            }
         </div>
     }
 }
 
+/// What a player's cards cost at the end of a round, counted as they fall; nothing before.
+pub(super) fn sum_left(view: &View, seat: Seat) -> Html {
+    let place = &view.places[seat];
+    let over = matches!(view.stage, Stage::Over(_));
+    let words = if over {
+        say(Msg::Plus(left(place)))
+    } else {
+        AttrValue::default()
+    };
+    html! { <b class="left" data-figure={format!("left-{seat}")}>{ words }</b> }
+}
+
+/// Where those cards fall.
+pub(super) fn score_place(seat: Seat) -> Html {
+    let anchor = Anchor::Score(seat).to_string();
+    html! {
+        <span class="falls" data-anchor={anchor} aria-hidden="true"><i data-spot="" /></span>
+    }
+}
+
+/// How far a player's total is on the way to the end of the game, in twentieths, as a bar.
+pub(super) fn race(view: &View, seat: Seat) -> Html {
+    race_bar(view, seat, Some(format!("race-{seat}")))
+}
+
+fn race_bar(view: &View, seat: Seat, figure: Option<String>) -> Html {
+    let target = u32::from(view.options.target).max(1);
+    let part = (view.totals[seat] * PARTS).div_ceil(target).min(PARTS);
+    html! { <i class={format!("race to-{part}")} data-figure={figure} aria-hidden="true" /> }
+}
+
 /// The cost of all cards a player is left with, when they are open.
-pub(super) fn left(place: &Place) -> u32 {
+fn left(place: &Place) -> u32 {
     let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
     place.known.points() + table.points()
 }
 
 /// Everything that everybody knows about a player.
 fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
-    let place = &props.view().places[seat];
+    let view = props.view();
+    let place = &view.places[seat];
     let (name, left) = (&props.names[seat], place.left());
     html! {
         <>
@@ -87,7 +121,10 @@ fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
                 if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
                     <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
                 }
-                <li key="total">{ say(Msg::Total(props.view().totals[seat])) }</li>
+                <li key="total" class="on-the-way">
+                    { say(Msg::TotalOf { total: view.totals[seat], target: view.options.target }) }
+                    { race_bar(view, seat, None) }
+                </li>
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
                 }
@@ -115,8 +152,8 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
     html! {
         <p class="facts">
             <b class="held">
-                <span class="fan" aria-hidden="true" />
-                <span aria-hidden="true" data-figure={format!("held-{seat}")}>
+                <span class="fan" data-spot="" aria-hidden="true" />
+                <span aria-hidden="true" data-figure={format!("held-{seat}")} data-begins={say(Msg::Count(0))}>
                     { say(Msg::Count(place.hand)) }
                 </span>
                 <span class="unseen">{ say(Msg::HandCount(place.hand)) }</span>
@@ -125,10 +162,17 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
                 <span aria-hidden="true" data-figure={format!("total-{seat}")}>{ say(Msg::Pts(total)) }</span>
                 <span class="unseen">{ say(Msg::Total(total)) }</span>
             </span>
-            if place.left() <= FEW {
-                <b class="few-left" aria-hidden="true">{ say(Msg::CardsLeft(place.left())) }</b>
-            }
+            <b class="few-left" aria-hidden="true" data-figure={format!("few-{seat}")}>{ few_left(place) }</b>
         </p>
+    }
+}
+
+/// How few cards are left, if they are few.
+fn few_left(place: &Place) -> AttrValue {
+    match place.left() {
+        1 => say(Msg::LastCard),
+        left @ 2..=FEW => say(Msg::CardsLeft(left)),
+        _ => AttrValue::default(),
     }
 }
 

@@ -17,6 +17,7 @@ pub(super) fn prompt(props: &BoardProps<Swoop>, decision: &Decision) -> Html {
         game: GameId::Swoop,
         prompt: awaited(props),
         effect: effect(seen, decision),
+        advised: kit::advised(props, decision),
         clause: deciding(seen, decision),
         class: Classes::new(),
         choice: Html::default(),

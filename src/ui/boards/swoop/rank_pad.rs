@@ -3,9 +3,9 @@
 use crate::staging::swoop::Staged;
 use yew::prelude::*;
 
-use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::face;
+use super::{Gesture, drags_to_pile};
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
 use crate::i18n::Name;
@@ -49,6 +49,11 @@ impl Fits {
             Stage::Chain { blind, .. } if seen.mine() => Self::Adding(top.filter(|_| blind)),
             _ => Self::Upon(top),
         }
+    }
+
+    /// Whether nothing can take the pile, as there is none.
+    pub(super) fn is_safe(self) -> bool {
+        matches!(self, Self::Upon(None))
     }
 
     /// Whether this rank takes the pile.
@@ -157,6 +162,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
     html! {
         <Key
             key={place}
+            seat={props.seat}
             {place}
             {rank}
             held={props.hand[rank]}
@@ -177,6 +183,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
 /// See [`Key`].
 #[derive(Properties, PartialEq)]
 struct KeyProps {
+    seat: Seat,
     place: usize,
     rank: Rank,
     /// The numbers of cards in the hand and face up on the stacks.
@@ -231,27 +238,45 @@ fn Key(props: &KeyProps) -> Html {
     ];
     let count = match staged {
         Some(hand) if hand != held => format!("{hand}/{held}"),
-        _ => format!("×{held}"),
+        _ => times(held),
     };
+    let index = rank.index();
     html! {
         <button
             type="button"
             class={classes!("key", missing, marks.into_iter().flatten().collect::<Vec<_>>())}
             data-place={place.to_string()}
-            data-anchor={Anchor::Key(rank).to_string()}
+            data-anchor={Anchor::Key(props.seat, rank).to_string()}
             tabindex={if stop { "0" } else { "-1" }}
             aria-pressed={if staged.is_some() { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
+            data-drags={live.then_some("")}
+            data-risks={higher.then_some("")}
+            onpointerdown={drags_to_pile(live, &props.ongesture, Gesture::DropKey(rank))}
             {onclick}
             {ondblclick}
         >
+            // How many cards are shown, until others have landed.
+            <i class={fan(held)} data-figure={format!("fan-{index}")} data-begins={fan(0)} />
             <b aria-hidden="true">{ say(Msg::Face(rank)) }</b>
             { fanned(rank, held) }
-            if held > 0 {
-                <small class="times" aria-hidden="true">{ count }</small>
-            }
+            <small class="times" aria-hidden="true" data-figure={format!("times-{index}")} data-begins="">{ count }</small>
             <span class="unseen">{ say(Prompt::Key { rank, held, lying, higher }) }</span>
         </button>
+    }
+}
+
+/// The class that shows this many cards of a rank.
+pub(super) fn fan(held: u8) -> String {
+    format!("fan-{}", held.min(FANNED))
+}
+
+/// How many cards of a rank are held, in figures, if they are several.
+pub(super) fn times(held: u8) -> String {
+    if held > 1 {
+        format!("×{held}")
+    } else {
+        String::new()
     }
 }
 

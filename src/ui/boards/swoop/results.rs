@@ -6,10 +6,26 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Event, Swoop, View};
+use crate::i18n::Names;
 use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::{Results, Story};
 use crate::ui::components::Sheet;
 use crate::ui::words::say;
+
+/// What is counted, and before the game is over what it is about and who leads.
+fn caption<'a>(view: &View, names: &'a Names) -> Msg<'a> {
+    let target = view.options.target;
+    let over = view.called || view.totals.iter().any(|(_, &it)| it >= u32::from(target));
+    if over {
+        return Msg::PointsScored;
+    }
+    let fewest = view.totals.iter().map(|(_, &total)| total).min();
+    let leads = view.totals.which(|_, &total| Some(total) == fewest);
+    Msg::PointsSoFar {
+        leader: leads.single().map(|seat| &names[seat]),
+        target,
+    }
+}
 
 impl Results for Swoop {
     /// A column for each finished round, and the totals.
@@ -30,7 +46,8 @@ impl Results for Swoop {
             }
         }
         Sheet {
-            caption: say(Msg::PointsScored),
+            caption: say(caption(view, story.names)),
+            heads: Vec::new(),
             rounds,
             total: say(Msg::Totals),
             totals: view.totals.map(|_, &total| say(Msg::Points(total))),

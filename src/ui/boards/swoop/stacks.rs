@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use super::rank_pad::Fits;
+use super::{Gesture, drags_to_pile};
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS, Swoop};
 use crate::i18n::swoop::Prompt;
@@ -47,16 +47,23 @@ fn one(
     } else {
         Callback::noop()
     };
+    // Unknown cards, and those that take the pile.
+    let risks = match up {
+        Some(rank) => fits.takes(rank),
+        None => !fits.is_safe(),
+    };
     let marked = up.filter(|_| marks && active);
     let marks = [
         gone.then_some("gone"),
         (up.is_none() && blind).then_some("bare"),
+        risks.then_some("risky"),
         marked.filter(|&rank| fits.lies(rank)).map(|_| "fits"),
         marked.filter(|&rank| fits.takes(rank)).map(|_| "higher"),
         rests.then_some("rests"),
     ];
-    // The anchor is on the top card.
+    // The anchor of the stack is on its top card.
     let anchor = Some(Anchor::Stack(seat, stack).to_string());
+    let below = up.map_or(Anchor::Stack(seat, stack), |_| Anchor::Covered(seat, stack));
     html! {
         <button
             key={stack}
@@ -66,10 +73,13 @@ fn one(
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}
+            data-drags={live.then_some("")}
+            data-risks={risks.then_some("")}
+            onpointerdown={drags_to_pile(live, &turn.ongesture, Gesture::DropStack(stack))}
             {onclick}
         >
             if blind {
-                <span key="under" class="under" data-anchor={anchor.clone().filter(|_| up.is_none())}>{ back() }</span>
+                <span key="under" class="under" data-anchor={below.to_string()}>{ back() }</span>
             }
             <span key="upon" class="upon" data-anchor={anchor.filter(|_| up.is_some() || !blind)}>
                 if let Some(rank) = up {

@@ -129,7 +129,7 @@ fn the_last_turn_is_summarized_in_a_few_words() {
     assert_eq!(lately(&mut scene), "added an 8");
     scene.play(1, "10");
     scene.play(1, "4 4");
-    assert_eq!(lately(&mut scene), "swooped, then 2 fours");
+    assert_eq!(lately(&mut scene), "10, swoop!, 4×2");
     assert_eq!(lately(&mut scene), "");
 }
 
@@ -255,6 +255,10 @@ fn singular_and_plural_are_distinguished() {
             Msg::time_limit(Some(many)),
             Msg::TimeLeft(points),
             Msg::target(many),
+            Msg::PointsSoFar {
+                leader: Some(named("Ann")),
+                target: many,
+            },
             Msg::HandCount(small),
             Msg::Total(points),
             Msg::FewLeft {

@@ -85,9 +85,9 @@ fn buttons_say_what_they_do() {
     );
     let add = say(Prompt::do_add(staged(Rank::Seven, 2, seven, Effect::Lie)));
     assert_eq!(add, "Add 2 sevens");
-    let turn = |stack| say(Prompt::DoTurn(stack));
-    assert_eq!(turn(None), "Hold to turn over the card underneath");
-    assert_eq!(turn(Some(1)), "Hold to turn over card 2");
+    let turn = |hold| say(Prompt::DoTurn { stack: 1, hold });
+    assert_eq!(turn(true), "Hold to turn over card 2");
+    assert_eq!(turn(false), "Turn over card 2");
     assert_eq!(say(Prompt::DoEnd), "End your turn");
 }
 
@@ -160,11 +160,11 @@ fn what_to_do_names_what_is_open() {
     let turn = |top, again, open| say(turn(top, again, open));
     assert_eq!(
         turn(seven, false, [true, true, true, true]),
-        "Play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Anything higher takes the pile."
+        "Play cards of one rank (7 or lower, a 10 or a joker) or turn over a face-down card. Anything higher takes the pile."
     );
     assert_eq!(
         turn(seven, false, [false, true, false, true]),
-        "Play a swoop card (nothing else fits on the 7) or turn over a face-down card."
+        "Play a 10 or a joker (nothing else fits on the 7) or turn over a face-down card."
     );
     assert_eq!(
         turn(None, true, [true, false, false, false]),

@@ -1,0 +1,73 @@
+//! How a round is dealt: each card comes by itself, and what it lands on is counted then.
+
+use super::anchor::Anchor;
+use super::cards;
+use super::flights::News;
+use super::rank_pad::{fan, times};
+use crate::engine::Seat;
+use crate::games::swoop::{Counts, Rank, STACKS};
+use crate::i18n::swoop::Msg;
+use crate::ui::motion::{Flight, Movement, STAGGER};
+use crate::ui::words::say;
+
+/// How many cards at a time others get into their hands, which nobody sees.
+const PACKET: usize = 4;
+
+impl News<'_> {
+    /// The stacks, face down and then face up, and then the hands.
+    pub(super) fn deal(&self) -> Vec<Flight> {
+        let mut flights = Vec::new();
+        for seat in (0..self.view.options.players).map(Seat) {
+            let place = &self.view.places[seat];
+            let drawn = |to: Anchor| Flight::new(Movement::Drawn, Anchor::Pile, to);
+            let nth = |stack: u8| u32::from(stack) * STAGGER;
+            let covered = place.blinds.but(place.uncovered());
+            let below = covered
+                .iter()
+                .map(|stack| drawn(Anchor::Covered(seat, stack)).after(nth(stack)));
+            flights.extend(below);
+            let upon = place.faces.left();
+            let upon = upon
+                .iter()
+                .map(|stack| drawn(Anchor::Stack(seat, stack)).after(nth(stack)));
+            let row = STACKS as u32 * STAGGER;
+            flights.extend(upon.map(|flight| flight.later(row)));
+            let hand = match (self.own == Some(seat), &self.view.own) {
+                (true, Some(hand)) => Self::own_hand(seat, hand),
+                _ => self.other_hand(seat),
+            };
+            flights.extend(hand.into_iter().map(|flight| flight.later(2 * row)));
+        }
+        flights
+    }
+
+    /// The viewer's hand, card by card.
+    fn own_hand(seat: Seat, hand: &Counts) -> Vec<Flight> {
+        let each = |(rank, many): (Rank, u8)| (1..=many).map(move |held| (rank, held));
+        let cards = (0..).zip(hand.iter().flat_map(each));
+        let comes = cards.map(|(nth, (rank, held)): (u8, _)| {
+            let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Key(seat, rank));
+            let flight = flight
+                .showing(cards::id(rank))
+                .after(u32::from(nth) * STAGGER);
+            let (index, count) = (rank.index(), say(Msg::HandCount(nth + 1)));
+            let flight = flight.telling(format_args!("fan-{index}"), fan(held));
+            let flight = flight.telling(format_args!("times-{index}"), times(held));
+            flight.telling(format_args!("hand-{seat}"), count.as_str())
+        });
+        comes.collect()
+    }
+
+    /// Another hand, in packets of backs.
+    fn other_hand(&self, seat: Seat) -> Vec<Flight> {
+        let all = usize::from(self.view.places[seat].hand);
+        let comes = (0..all).step_by(PACKET).map(|dealt| {
+            let held = (dealt + PACKET).min(all);
+            let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Seat(seat));
+            let flight = flight.showing(cards::BACK).after(dealt as u32 * STAGGER);
+            let held = say(Msg::Count(held as u8));
+            flight.telling(format_args!("held-{seat}"), held.as_str())
+        });
+        comes.collect()
+    }
+}
