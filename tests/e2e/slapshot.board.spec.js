@@ -1,7 +1,8 @@
 // The board of Slapshot: what is refused and why, blind trades, and line-ups.
+import { drag } from './drags.js';
 import { expect, test } from './support.js';
 import { awaited, confirm, doing, line, manager, move, parts, play, preset, quicken, turn, unlock } from './slapshot.js';
-import { log, why } from './shell.js';
+import { askWhy, log, why } from './shell.js';
 import { lay, open as openTable } from './tables.js';
 
 // A season in which the person has to act; bots move at once.
@@ -21,18 +22,15 @@ async function expectRefused(page, words, clause) {
   await expect(reason).toHaveText(words);
 }
 
-test('a full position cannot be picked, and its deck says so', async ({ page }) => {
+test('one tap on a deck deals all teams, each complete', async ({ page }) => {
   await open(page, 'picking');
-  const { decks, team } = parts(page);
-  await decks.first().click();
-  expect(await confirm(page)).toBe('Pick a forward');
+  const { decks, team, turns } = parts(page);
+  await decks.nth(2).click();
   await awaited(page);
-  await expect(team).toHaveCount(3);
-  await decks.first().click();
-  await expectRefused(page, 'You already have 3 forwards, which is all a team has.', 'SH-1.3');
-  await expect(team).toHaveCount(3);
-  await decks.nth(1).click();
-  await expect(doing(page)).toHaveText('Pick a defenseman');
+  const all = (await names(team)).map((name) => name.split(' ')[0].replace('Bruiser', 'Defenseman'));
+  expect(all.sort()).toEqual(['Defenseman', 'Defenseman', 'Forward', 'Forward', 'Forward', 'Goalie']);
+  await expect(decks).toHaveCount(0);
+  await expect(turns.or(parts(page).slots).first()).toBeVisible();
 });
 
 test('in a league nobody is visited twice before everybody was once', async ({ page }) => {
@@ -41,10 +39,7 @@ test('in a league nobody is visited twice before everybody was once', async ({ p
   await expect(manager(page, 'Bo')).toHaveAccessibleName('Bo, 0 wins, not possible now');
   await manager(page, 'Bo').click();
   await expectRefused(page, 'Visit Cy first: you play everyone once before anyone twice.', 'SH-5.1');
-  await why(page, 'SH-5.1').click();
-  await expect(page).toHaveURL(/#\/rules\/slapshot\/SH-5\.1$/);
-  await page.goBack();
-  await turn(page, 'Game').click();
+  await askWhy(page, 'SH-5.1');
   await manager(page, 'Cy').click();
   await expect(doing(page)).toHaveText('Visit Cy');
 });
@@ -72,7 +67,7 @@ test('an empty deck has no card to draft', async ({ page }) => {
   const deck = 'F122333444555566677788899xx2234-D0T1b22b3344b55666b7789x-G56789x';
   await quicken(page);
   await page.goto(`./#/play/slapshot?seed=1&seats=person,easy,easy,easy,easy,easy&deck=${deck}`);
-  await play(page, { moves: 6 });
+  await play(page, { moves: 1 });
   const { team, turns } = parts(page);
   // Others may visit first.
   while ((await awaited(page)) === 'move' && !(await turns.first().isVisible())) await move(page);
@@ -86,9 +81,10 @@ test('an empty deck has no card to draft', async ({ page }) => {
 test('the backs of a team are identical, whatever they hide', async ({ page }) => {
   await open(page, 'trade');
   const { backs, drawn, rink } = parts(page);
-  // The markup of a back without its number.
+  // The markup of a back without its number and its team.
   const bare = () => backs.evaluateAll((all) => all.map((it, at) => it.parentElement.outerHTML
-    .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at};"`, '"')));
+    .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at};"`, '"')
+    .replace(/seat-\d-back-\d/, 'back')));
   await turn(page, 'Trade').click();
   await expect(backs).toHaveCount(0);
   const all = [];
@@ -108,6 +104,7 @@ test('the backs of a team are identical, whatever they hide', async ({ page }) =
 });
 
 test('a card of another position cannot be given back, and the only possible card is staged', async ({ page }) => {
+  await page.clock.install();
   await open(page, 'gives');
   const { drawn, reason, team } = parts(page);
   await expect(drawn).toHaveText('goalie 10');
@@ -119,13 +116,15 @@ test('a card of another position cannot be given back, and the only possible car
   // Arrow keys skip cards that can't be given.
   await page.keyboard.press('ArrowDown');
   await expect(team.last()).toHaveAttribute('aria-pressed', 'true');
+  await page.clock.pauseAt(Date.now() + 60_000);
   expect(await confirm(page)).toBe('Give Cy the goalie 2');
   await expect(log(page)).toContainText('Ann gave Cy a card for it.');
-  // What both know stays on the plate of the other.
+  // What both know stays on the plate of the other; here nobody else acts, as the clock is frozen.
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('G2');
 });
 
 test('one of the possible cards is given, and both managers know both', async ({ page }) => {
+  await page.clock.install();
   await open(page, 'trade');
   const { backs, drawn, reason, team } = parts(page);
   await turn(page, 'Trade').click();
@@ -139,10 +138,10 @@ test('one of the possible cards is given, and both managers know both', async ({
   );
   await team.nth(2).click();
   await expect(reason).toHaveText('You keep the forward 6 and give the forward 9.');
+  await page.clock.pauseAt(Date.now() + 60_000);
   expect(await confirm(page)).toBe('Give Bo the forward 9');
   await expect(log(page)).toContainText('The card given for it was a forward 9.');
   await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('F9');
-  await awaited(page);
   const after = await names(team.or(parts(page).slots));
   expect(after.filter((name) => /orward 9/.test(name))).toEqual([]);
   expect(after.filter((name) => /orward 6/.test(name))).toHaveLength(1);
@@ -170,10 +169,10 @@ test.describe('by touch', () => {
     await expect(slots.nth(3)).toHaveAccessibleName('4: goalie 2, moving');
     await expect(reason).toHaveText('Tap where the goalie 2 should go.');
     // An immediate second tap would be a double tap, which counts as one.
-    await parts(page).rink.getByText('First to 4 wins').tap();
+    await parts(page).rink.getByText('Ann at Cy').tap();
     await slots.nth(3).tap();
     await expect(reason).toHaveCount(0);
-    await parts(page).rink.getByText('First to 4 wins').tap();
+    await parts(page).rink.getByText('Ann at Cy').tap();
     await slots.nth(3).tap();
     await slots.nth(0).tap();
     await expect.poll(() => line(page)).toBe('G2 F9 F8 F8 B2 B1');
@@ -181,18 +180,52 @@ test.describe('by touch', () => {
   });
 });
 
-test('a player is dragged onto another, and preset orders can be chosen', async ({ page }) => {
+for (const [how, touch] of [['a mouse', false], ['a finger', true]]) {
+  test.describe(`by ${how}`, () => {
+    test.use({ hasTouch: touch, viewport: { width: 390, height: 844 } });
+
+    test('a player moves with it, onto another one or back', async ({ page }) => {
+      await open(page, 'lines');
+      const { rink, slots } = parts(page);
+      const held = page.locator('.dragged');
+      const middle = async (it) => {
+        const { x, y, width, height } = await it.boundingBox();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      await drag(page, slots.nth(0), slots.nth(5), { touch, hold: async () => {
+        // It is where the pointer is, its own slot is empty, and all others are lit, this one most.
+        const [card, slot] = await Promise.all([held.locator('.card'), slots.nth(5)].map(middle));
+        expect(Math.hypot(card.x - slot.x, card.y - slot.y)).toBeLessThan(12);
+        await expect(slots.nth(0).locator('.card')).toBeHidden();
+        for (const at of [1, 2, 3, 4, 5]) await expect(slots.nth(at)).toHaveAttribute('data-open', '');
+        await expect(slots.nth(0)).not.toHaveAttribute('data-open', '');
+        await expect(slots.nth(5)).toHaveAttribute('data-over', '');
+        expect(await line(page)).toBe('F8 F9 F8 G2 B2 B1');
+      } });
+      await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
+      await expect(held).toHaveCount(0);
+      for (const at of [0, 5]) await expect(slots.nth(at).locator('.card')).toBeVisible();
+      await expect(slots.and(page.getByRole('button', { pressed: true }))).toHaveCount(0);
+      // Dropped elsewhere it comes back.
+      await drag(page, slots.nth(1), rink, { touch, hold: async () => {
+        await expect(held).toHaveCount(1);
+        await expect(page.locator('[data-over]')).toHaveCount(0);
+      } });
+      await expect(held).toHaveCount(0);
+      await expect(slots.nth(1).locator('.card')).toBeVisible();
+      await expect(page.locator('[data-open]')).toHaveCount(0);
+      expect(await line(page)).toBe('B1 F9 F8 G2 B2 F8');
+      // A tap is still a tap.
+      await slots.nth(0).click();
+      await expect(slots.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}
+
+test('preset orders can be chosen', async ({ page }) => {
   await open(page, 'lines');
   const { actionBar, slots } = parts(page);
-  await slots.nth(0).dragTo(slots.nth(5));
-  await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
-  // A player dropped elsewhere stays in place.
-  await slots.nth(1).dragTo(parts(page).rink);
-  await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
-  // The drag has ended: text dragged in from elsewhere moves nobody.
-  const text = await page.evaluateHandle(() => new DataTransfer());
-  await slots.nth(2).dispatchEvent('drop', { dataTransfer: text });
-  expect(await line(page)).toBe('B1 F9 F8 G2 B2 F8');
+  await expect(slots).toHaveCount(6);
   for (const [name, order] of [
     ['Best first', 'F9 F8 F8 B2 B1 G2'],
     ['Goalie first', 'G2 F9 F8 F8 B2 B1'],
@@ -243,13 +276,20 @@ test('digits and arrows arrange a team, and Enter sends it onto the ice', async 
 
 test('a manager who keeps an order is not asked again at home until they want to be', async ({ page }) => {
   await open(page, 'hosts');
-  const { faceOff, slots, turns } = parts(page);
+  const { faceOff, slots, team, turns } = parts(page);
   await page.getByRole('button', { name: 'Use this order at home without asking' }).click();
   await expect(faceOff).toHaveAccessibleName('Bo at Ann');
   await expect(faceOff.getByRole('list').first().getByRole('listitem').first()).toHaveText('forward 3');
-  // Until the player's next turn; Cy's visit is over by then.
-  expect(await awaited(page)).toBe('move');
-  await expect(log(page)).toContainText('Cy visited Ann.');
+  // Nor does the next visitor wait for an order.
+  const visits = log(page).getByRole('listitem', { includeHidden: true }).filter({ hasText: 'visited Ann.' });
+  for (;;) {
+    expect(await awaited(page)).toBe('move');
+    await expect(slots).toHaveCount(0);
+    if (await visits.count() > 1) break;
+    await turn(page, 'Draft').click();
+    await team.first().click();
+    await confirm(page);
+  }
   await expect(turns).not.toHaveCount(0);
   await expect(slots).toHaveCount(0);
   await expect(page.getByText('At home your team lines up by itself.')).toBeVisible();

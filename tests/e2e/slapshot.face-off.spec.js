@@ -14,16 +14,16 @@ async function still(page, name) {
 
 
 // Shows the next pair by tapping anywhere on the face-off.
-const tap = (page) => parts(page).faceOff.getByRole('heading').click();
+const tap = (page) => parts(page).faceOff.getByRole('heading', { level: 2 }).click();
 
 // The course of Ann's face-off at Cy's.
 const PAIRS = [
-  ['forward 2,forward 8', 'Goal! 8 beats 2.', '1–1'],
-  ['forward 4,forward 9', 'Goal! 9 beats 4.', '1–2'],
+  ['forward 2,forward 8', 'Ann scores! 8 beats 2.', '1–1'],
+  ['forward 4,forward 9', 'Ann scores! 9 beats 4.', '1–2'],
   ['goalie 4,forward 8', 'No goal Goalie stops it.', '1–2'],
   ['defenseman 8,goalie 2', 'No goal Goalie stops it.', '1–2'],
-  ['bruiser 6,bruiser 2', 'Goal! 6 beats 2. Two bruisers: both are injured.', '2–2'],
-  ['forward 3,bruiser 1', "Goal! 3 beats 1. Bruiser: Cy's 3 is injured.", '3–2'],
+  ['bruiser 6,bruiser 2', 'Cy scores! 6 beats 2. Two bruisers: both are injured.', '2–2'],
+  ['forward 3,bruiser 1', "Cy scores! 3 beats 1. Bruiser: Cy's 3 is injured.", '3–2'],
 ];
 const INJURIES = [
   "Cy's bruiser 6: out, a new defenseman comes in",
@@ -124,15 +124,26 @@ test('a tie goes into overtime with the remaining players, until the first goal'
   await toFaceOff(page);
   await expect(game).toHaveAccessibleName('Ann at Di, overtime');
   // Overtime does not start with a goal, and cards that were not needed stay hidden.
+  await expect(game).toContainText('0–0');
+  await expect(game).toContainText('No goal Goalie stops it.');
+  await tap(page);
   await expect(game).toContainText('0–1');
   await tap(page);
   await expect(game).toContainText('Ann wins 1–0');
-  expect(await met(page)).toEqual(['forward 0,bruiser 4']);
+  expect(await met(page)).toEqual(['goalie 7,bruiser 4', 'forward 0,forward 5']);
   await expect(log(page)).toContainText('Ann beat Di in overtime.');
 });
 
 test('a season can be looked back at, its face-offs pair by pair', async ({ page }) => {
   await still(page, 'over');
+  // Everybody watches how the final ends, and then the cup.
+  await parts(page).skip.click();
+  await page.clock.runFor(LATE);
+  await parts(page).onward.click();
+  await expect(page.getByText('Bo wins the cup!')).toBeVisible();
+  await page.clock.runFor(LATE);
+  await parts(page).onward.click();
+  await page.clock.runFor(LATE);
   const bar = page.getByRole('region', { name: 'Replay' });
   const step = (name) => bar.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Replay', exact: true }).click();

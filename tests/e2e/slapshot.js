@@ -14,12 +14,12 @@ const WORDS = {
     backs: /team, shuffled$/,
     drawn: /^Drawn from /,
     turns: 'What do you want to do?',
-    managers: /^(From whose team do you want to draw|Whom do you want to visit)\?$/,
+    players: 'Players',
     presets: 'Orders to choose from',
     bestFirst: 'Best first',
     faceOff: / at /,
     skip: 'Skip to the end',
-    deeds: /^(Pick|Draw from|Give|Let|Visit|Face off|Pass)\b/,
+    deeds: /^(Draw from|Give|Let|Visit|Face off|Pass)\b/,
     // The action of each turn, in a cycle: sometimes a trade or a draft, mostly a game.
     cycle: ['Trade', 'Game', 'Game', 'Draft', 'Game'],
     trade: /^Trade/,
@@ -36,7 +36,7 @@ const WORDS = {
     backs: / Team, gemischt$/,
     drawn: /^Gezogen aus /,
     turns: 'Was möchtest du tun?',
-    managers: /^(Aus wessen Team möchtest du ziehen|Bei wem möchtest du antreten)\?$/,
+    players: 'Am Tisch',
     presets: 'Reihenfolgen zur Auswahl',
     bestFirst: 'Beste zuerst',
     faceOff: / bei /,
@@ -65,7 +65,8 @@ export const parts = (page) => {
     backs: rink.getByRole('list', { name: words.backs }).getByRole('button'),
     drawn: rink.getByRole('region', { name: words.drawn }),
     turns: inGroup(words.turns),
-    managers: inGroup(words.managers),
+    // The plates, while one of the others is to be chosen.
+    managers: page.getByRole('region', { name: words.players }).locator('[aria-pressed]'),
     presets: inGroup(words.presets),
     // A face-off, which everybody watches.
     faceOff: page.getByRole('region', { name: words.faceOff }),
@@ -158,14 +159,10 @@ export async function toFaceOff(page) {
 // The first of these buttons that is possible.
 const can = (buttons) => buttons.filter({ hasNotText: said(WORDS).notNow }).first();
 
-// Picks from the first deck of which the team lacks a card.
-async function pick(page, tap) {
-  for (const deck of await parts(page).decks.all()) {
-    await tap(deck);
-    await expect(deck).toHaveAttribute('aria-pressed', 'true');
-    if (await doing(page).isVisible()) return confirm(page, tap);
-  }
-  throw new Error('no deck can be picked from');
+// Deals the teams.
+async function deal(page, tap) {
+  await changes(page, () => tap(parts(page).decks.first()));
+  return 'Deal';
 }
 
 // Gives the first card that may be given.
@@ -196,7 +193,7 @@ async function takeTurn(page, tap) {
 export async function move(page, { tap = click } = {}) {
   const { decks, drawn, slots, turns } = parts(page);
   await expect(decks.or(drawn).or(slots).or(turns).first()).toBeVisible();
-  if (await decks.first().isVisible()) return pick(page, tap);
+  if (await decks.first().isVisible()) return deal(page, tap);
   if (await drawn.isVisible()) return give(page, tap);
   if (await slots.first().isVisible()) {
     await tap(preset(page, said(WORDS).bestFirst));
@@ -224,7 +221,11 @@ export async function moveByKeys(page) {
     await keyboard.press((await turn(page, 'Draft').getAttribute('aria-pressed')) === 'true' ? '4' : 'ArrowDown');
     return confirm(page, enter);
   }
-  // A deck, or a card to give.
+  if (await decks.first().isVisible()) {
+    await changes(page, () => decks.first().press('Enter'));
+    return 'Deal';
+  }
+  // A card to give.
   do await keyboard.press('ArrowDown');
   while (!(await doing(page).isVisible()));
   return confirm(page, enter);

@@ -12,7 +12,7 @@ use super::past::Happening;
 use super::places::Places;
 use super::view::{Stage, View};
 use super::{Phase, Slapshot};
-use crate::engine::{BySeat, Imagine, Observation, Rng, Seat};
+use crate::engine::{BySeat, Eyes, Imagine, Observation, Rng, Seat};
 
 /// The number of guesses.
 const GUESSES: usize = 24;
@@ -30,6 +30,45 @@ impl View {
             follower.follow(&happening, None);
         }
         follower.places
+    }
+
+    /// The cards of another team that these eyes were sure of until the latest trade or draft, which was among others: any
+    /// of them may have left.
+    #[must_use]
+    pub fn no_longer_sure(&self, team: Seat) -> Vec<Card> {
+        let unseen = match &self.past[..] {
+            [.., Happening::Traded { cards: None, .. }] => 1,
+            [
+                ..,
+                Happening::WentUnder { card: None, .. },
+                Happening::Drew { card: None, .. },
+            ] => 2,
+            _ => return Vec::new(),
+        };
+        let mut before = self.clone();
+        before.past.truncate(self.past.len() - unseen);
+        let mut lost = before.sure().team(team);
+        for card in self.sure().team(team) {
+            if let Some(place) = lost.iter().position(|it| *it == card) {
+                lost.remove(place);
+            }
+        }
+        lost
+    }
+
+    /// Whether these eyes are sure of no card that the whole table isn't sure of.
+    #[must_use]
+    pub fn has_no_secret(&self) -> bool {
+        let past = self.past.iter();
+        let table = Self {
+            me: None,
+            own: None,
+            past: past.map(|it| it.seen_by(Eyes::Table)).collect(),
+            ..self.clone()
+        };
+        let (mine, all) = (self.sure(), table.sure());
+        let mut seats = (0..self.options.players).map(Seat);
+        mine.piles == all.piles && seats.all(|seat| mine.team(seat) == all.team(seat))
     }
 
     /// Guesses at where all cards are, all equally likely.
@@ -151,7 +190,7 @@ impl Imagine for Slapshot {
         let phase = phase(&view.stage, &teams, view.me, rng);
         Self {
             options: view.options.clone(),
-            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            rng: Rng::new(rng.seed()),
             teams,
             piles: [0, 1, 2].map(pile),
             past: view.past.iter().cloned().collect(),

@@ -4,7 +4,7 @@ use super::meeting::{Injured, Met};
 use crate::games::slapshot::{Bout, Reveal, Special};
 use crate::i18n::{Language, Names, text};
 
-pub(in crate::i18n) use super::Meeting;
+pub(in crate::i18n) use super::{Meeting, Round};
 pub(in crate::i18n) use crate::games::slapshot::{Card, Kind};
 pub(in crate::i18n) use crate::i18n::Name;
 

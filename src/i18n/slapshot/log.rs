@@ -14,8 +14,8 @@ pub(in crate::i18n) use crate::i18n::Name;
 
 include!(concat!(env!("OUT_DIR"), "/slapshot/log.rs"));
 
-/// The line for an event; the names are those of the seats. It is empty for a line-up, as everybody sees who is still to
-/// act, and for a game that a coin toss decided, which is told before.
+/// The line for an event; the names are those of the seats. The line for a pick tells of the whole team. It is empty for a
+/// line-up, as everybody sees who is still to act, and for a game that a coin toss decided, which is told before.
 #[must_use]
 pub fn event(language: Language, event: &Event, names: &Names) -> String {
     let sentences = match *event {
@@ -45,10 +45,7 @@ impl<'a> Msg<'a> {
         Some(match *event {
             Event::LinedUp(_) | Event::Revealed { .. } => return None,
             Event::Starts(seat) => Self::Starts(who(seat)),
-            Event::Picked(seat, kind) => Self::Picked {
-                who: who(seat),
-                kind,
-            },
+            Event::Picked(seat, _) => Self::Picked(who(seat)),
             Event::TradeBegan { by, with } => Self::TradeBegan {
                 by: who(by),
                 with: who(with),

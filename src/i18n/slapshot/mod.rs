@@ -1,5 +1,6 @@
 //! Messages of Slapshot.
 
+pub mod advice;
 pub mod deck;
 pub mod face_off;
 pub mod house_rules;
@@ -7,6 +8,7 @@ pub mod log;
 mod meeting;
 pub mod moments;
 pub mod notes;
+pub mod players;
 pub mod prompt;
 pub mod reference;
 pub mod refusals;

@@ -5,23 +5,17 @@ use crate::engine::Seat;
 use crate::games::slapshot::Event;
 use crate::i18n::Names;
 
-pub(in crate::i18n) use super::Round;
 pub(in crate::i18n) use crate::games::slapshot::Kind;
 pub(in crate::i18n) use crate::i18n::Name;
 
 include!(concat!(env!("OUT_DIR"), "/slapshot/moments.rs"));
 
 impl<'a> Msg<'a> {
-    /// What everybody should notice about an event: who won a game, and that a series begins.
+    /// What everybody should notice about an event: who won a game.
     #[must_use]
     pub fn of(event: &Event, names: &'a Names) -> Option<Self> {
         Some(match *event {
             Event::Won { .. } => Self::of_match(&Match::of(event)?, names),
-            Event::SeriesBegan(ref it) => Self::SeriesBegan {
-                series: it.into(),
-                home: &names[it.home],
-                other: &names[it.other],
-            },
             _ => return None,
         })
     }
@@ -45,47 +39,34 @@ impl<'a> Msg<'a> {
         }
     }
 
-    /// A manager's last turn; `None` if there was none.
+    /// What a manager did last, or what became of it, by what has happened since that turn began.
     #[must_use]
-    pub fn turn(turn: &[&Event]) -> Option<Self> {
-        let lined_up = turn.iter().find_map(|event| match event {
-            Event::LinedUp(seat) => Some(*seat),
+    pub fn lately(seat: Seat, since: &[&Event]) -> Option<Self> {
+        let latest = since.iter().rev();
+        latest.copied().find_map(|event| match *event {
+            Event::Won { bout, .. } if bout.sides().contains(&seat) => {
+                Match::of(event).map(|game| Self::ended(seat, &game))
+            }
+            Event::Faced(bout) if bout.overtime > 0 => {
+                bout.sides().contains(&seat).then_some(Self::TurnTied)
+            }
+            Event::Faced(bout) => (bout.visitor == seat).then_some(Self::TurnVisited),
+            Event::LinedUp(by) => (by == seat).then_some(Self::TurnLinedUp),
+            Event::TradeBegan { by, .. } => (by == seat).then_some(Self::TurnTraded),
+            Event::Drafted(by, kind) => (by == seat).then_some(Self::TurnDrafted(kind)),
+            Event::Passed(by) => (by == seat).then_some(Self::TurnPassed),
             _ => None,
-        });
-        match lined_up {
-            Some(own) => Some(Self::lined_up(own, turn)),
-            None => turn.iter().find_map(|event| Self::did(event)),
-        }
+        })
     }
 
-    /// What became of a line-up.
-    fn lined_up(own: Seat, turn: &[&Event]) -> Self {
-        let revealed = |event: &&Event| matches!(event, Event::Revealed { .. });
-        let Some(game) = turn.iter().find_map(|event| Match::of(event)) else {
-            return if turn.iter().any(revealed) {
-                Self::TurnTied
-            } else {
-                Self::TurnLinedUp
-            };
-        };
+    /// How a game ended for a team.
+    fn ended(seat: Seat, game: &Match) -> Self {
         let [more, fewer] = game.winner_first();
-        match (game.winner == own, game.bout.overtime) {
+        match (game.winner == seat, game.bout.overtime) {
             (true, 0) => Self::TurnWon { more, fewer },
             (false, 0) => Self::TurnLost { fewer, more },
             (true, _) => Self::TurnWonInOvertime,
             (false, _) => Self::TurnLostInOvertime,
         }
-    }
-
-    /// What was done in a turn, if this is the event that says so.
-    fn did(event: &Event) -> Option<Self> {
-        Some(match *event {
-            Event::Picked(_, kind) => Self::TurnPicked(kind),
-            Event::TradeBegan { .. } => Self::TurnTraded,
-            Event::Drafted(_, kind) => Self::TurnDrafted(kind),
-            Event::Passed(_) => Self::TurnPassed,
-            Event::Faced(_) => Self::TurnVisited,
-            _ => return None,
-        })
     }
 }

@@ -1,6 +1,8 @@
 //! The result of a season: its score sheet, its report and its highlights.
 
 use super::{Match, Season};
+use crate::engine::Seat;
+use crate::games::slapshot::Series;
 use crate::i18n::{Language, Names, text};
 
 pub(in crate::i18n) use super::{Rink, Round};
@@ -35,6 +37,19 @@ impl<'a> Msg<'a> {
             other: &names[finalist],
             won: won(champion),
             lost: won(finalist),
+        }
+    }
+
+    /// How a series ended that this team won.
+    #[must_use]
+    pub fn of_series(series: &Series, winner: Seat, names: &'a Names) -> Self {
+        let place = usize::from(winner != series.home);
+        let teams = [series.home, series.other];
+        Self::Final {
+            who: &names[winner],
+            other: &names[teams[1 - place]],
+            won: series.wins[place],
+            lost: series.wins[1 - place],
         }
     }
 

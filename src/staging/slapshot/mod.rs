@@ -17,8 +17,6 @@ pub enum Staged {
     /// Nothing.
     #[default]
     Nothing,
-    /// A card of this deck for the new team (SH-1.3).
-    Pick(Kind),
     /// A trade with a team, once one is chosen (SH-2.1).
     Trade(Option<Seat>),
     /// The card to give back in a trade, by its place in the team (SH-2.1).
@@ -60,6 +58,12 @@ impl Verb {
             Action::Pass => Some(Self::Pass),
             _ => None,
         }
+    }
+
+    /// Whether it names another manager.
+    #[must_use]
+    pub fn names(self) -> bool {
+        matches!(self, Self::Trade | Self::Game)
     }
 
     /// This kind of action, staged without its details.
@@ -144,7 +148,6 @@ impl Staged {
         let view = &seen.view;
         let places = 0..team(view).len();
         let all: Vec<Self> = match (&view.stage, self) {
-            (Stage::Picking(_), _) => Kind::ALL.map(Self::Pick).to_vec(),
             (Stage::GivingBack { .. }, _) => {
                 let gifts = places.filter(|&place| gives(view, place));
                 gifts.map(Self::Give).collect()
@@ -181,6 +184,20 @@ impl StagedMove for Staged {
     type Game = Slapshot;
     type Facts = ();
 
+    fn of(seen: &Observation<Slapshot>, action: &Action) -> Option<Self> {
+        let team = team(&seen.view);
+        let place = |card: Card| team.iter().position(|&other| other == card);
+        Some(match *action {
+            Action::Pick { .. } => return None,
+            Action::Trade { with } => Self::Trade(Some(with)),
+            Action::GiveBack { card } => Self::Give(place(card)?),
+            Action::Draft { card } => Self::Draft(Some(place(card)?)),
+            Action::Game { host } => Self::Game(Some(host)),
+            Action::LineUp(line) => Self::Line(Order::of(&line, team)?, None),
+            Action::Pass => Self::Pass,
+        })
+    }
+
     /// Fills in what was left open: the card to give back if there is only one choice, and the previous line-up.
     fn resolved(self, seen: &Observation<Slapshot>) -> Self {
         let view = &seen.view;
@@ -198,7 +215,6 @@ impl StagedMove for Staged {
         let card = |place: usize| team(view).get(place).copied();
         match *self {
             Self::Nothing => None,
-            Self::Pick(kind) => Some(Action::Pick { kind }),
             Self::Trade(with) => with.map(|with| Action::Trade { with }),
             Self::Give(place) => card(place).map(|card| Action::GiveBack { card }),
             Self::Draft(place) => card(place?).map(|card| Action::Draft { card }),
@@ -223,6 +239,24 @@ impl StagedMove for Staged {
 #[must_use]
 pub fn team(view: &View) -> &[Card] {
     view.own.as_deref().unwrap_or_default()
+}
+
+/// The next pick of somebody who wants this deck first, and then the others in order (SH-1.3); `None` if it is not their
+/// turn to pick.
+#[must_use]
+pub fn next_pick(view: &View, first: Kind) -> Option<Action> {
+    let Stage::Picking(seat) = view.stage else {
+        return None;
+    };
+    let lacks = |kind: Kind| {
+        let has = team(view).iter().filter(|card| card.kind == kind);
+        has.count() < kind.places() && view.piles[kind.index()] > 0
+    };
+    let mut kinds = Kind::ALL;
+    kinds.rotate_left(first.index());
+    let kind = kinds.into_iter().find(|&kind| lacks(kind));
+    kind.filter(|_| view.me == Some(seat))
+        .map(|kind| Action::Pick { kind })
 }
 
 /// Whether a card can be given back for the drawn one: it has to be of the same kind (SH-2.1).

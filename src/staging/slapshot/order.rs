@@ -27,6 +27,18 @@ impl Order {
         cards.collect::<Option<Vec<Card>>>()?.try_into().ok()
     }
 
+    /// The order in which this line has the cards of the team; `None` if it has others.
+    #[must_use]
+    pub fn of(line: &Line, team: &[Card]) -> Option<Self> {
+        let mut left: Vec<usize> = (0..team.len()).collect();
+        let mut order = Self::default();
+        for (slot, card) in order.0.iter_mut().zip(line) {
+            let at = left.iter().position(|&place| team[place] == *card)?;
+            *slot = left.remove(at) as u8;
+        }
+        Some(order)
+    }
+
     /// The order with the cards of two slots exchanged.
     #[must_use]
     pub fn swapped(mut self, one: usize, other: usize) -> Self {

@@ -2,7 +2,11 @@
 //!
 //! Every position is reached by playing from stacked decks: see [`scene`].
 
+mod advice;
 mod bouts;
+mod knowledge;
+#[cfg(feature = "web")]
+mod picks;
 mod play_offs;
 mod playthroughs;
 mod refusals;

@@ -3,7 +3,9 @@
 
 use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::slapshot::{Action, Card, Options, Refusal, Slapshot, Stage};
-use kitchen_table::staging::slapshot::{Order, Staged, Verb, cannot, cannot_with, is_there};
+use kitchen_table::staging::slapshot::{
+    Order, Staged, Verb, cannot, cannot_with, is_there, next_pick,
+};
 use kitchen_table::staging::{Risk, StagedMove};
 
 use super::scene::{Scene, cards, line};
@@ -127,7 +129,7 @@ fn staged(action: &Action, seen: &Observation<Slapshot>) -> Staged {
     let own = seen.view.own.as_ref().expect("a team");
     let place = |card: &Card| own.iter().position(|it| it == card).expect("an own card");
     match action {
-        Action::Pick { kind } => Staged::Pick(*kind),
+        Action::Pick { .. } => unreachable!("the page deals the teams"),
         Action::Trade { with } => Staged::Trade(None).naming(*with),
         Action::Game { host } => Staged::Game(None).naming(*host),
         Action::GiveBack { card } => Staged::Nothing.tapped(&seen.view, place(card)),
@@ -154,7 +156,10 @@ fn every_decision_can_be_staged_and_every_proposal_is_legal() {
             let seat = seats.iter().next().expect("somebody acts");
             let seen = table.observe(Eyes::Seat(seat), 0);
             for action in seen.legal() {
-                let made = staged(action, &seen).action(&seen);
+                let made = match action {
+                    Action::Pick { kind } => next_pick(&seen.view, *kind),
+                    _ => staged(action, &seen).action(&seen),
+                };
                 assert_eq!(made, Some(*action));
             }
             let proposal = Staged::Nothing.resolved(&seen);

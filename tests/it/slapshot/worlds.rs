@@ -366,3 +366,41 @@ fn take(from: &mut Vec<Card>, card: Card) -> bool {
     let place = from.iter().position(|other| *other == card);
     place.map(|place| from.swap_remove(place)).is_some()
 }
+
+/// The card that a seat gives back for one of this kind.
+fn gift(scene: &Scene, seat: u8, kind: Kind) -> Card {
+    let team = cards(&scene.team(seat));
+    let gift = team.into_iter().find(|card| card.kind == kind);
+    gift.expect("one of that kind")
+}
+
+#[test]
+fn a_drawn_card_is_theirs_until_one_is_given_for_it() {
+    for seed in 0..12 {
+        let mut scene = Scene::with_chance(seed, &Options::new(3), &TEAMS, "");
+        scene.act(0, Action::Trade { with: Seat(1) });
+        let drawn = drawn_by(&scene, 0).expect("whoever drew it sees it");
+        assert!(cards(&scene.team(1)).contains(&drawn));
+        assert_eq!(scene.knows(0, 1), format!("{drawn:?}"));
+        assert_eq!(scene.knows(1, 0), "", "nothing of the other team was seen");
+        assert_eq!([scene.knows(2, 0), scene.knows(2, 1)], ["", ""]);
+        let given = gift(&scene, 0, drawn.kind);
+        scene.act(0, Action::GiveBack { card: given });
+        assert_eq!(scene.knows(0, 1), format!("{given:?}"));
+        assert_eq!(scene.knows(1, 0), format!("{drawn:?}"));
+        assert_eq!([scene.knows(2, 0), scene.knows(2, 1)], ["", ""]);
+    }
+}
+
+#[test]
+fn what_others_know_of_two_teams_is_lost_when_a_trade_is_done_and_not_before() {
+    let mut scene = shown(3);
+    scene.act(2, Action::Trade { with: Seat(1) });
+    let drawn = drawn_by(&scene, 2).expect("whoever drew it sees it");
+    for seat in [1, 2] {
+        assert_eq!(scene.knows(0, seat), scene.team(seat));
+    }
+    let card = gift(&scene, 2, drawn.kind);
+    scene.act(2, Action::GiveBack { card });
+    assert_eq!([scene.knows(0, 1), scene.knows(0, 2)], ["", ""]);
+}

@@ -99,6 +99,6 @@ fn traded(it: &Played<Slapshot>) -> usize {
 }
 
 #[test]
-fn tables_of_slapshot_are_as_bots_play_them() {
+fn tables_of_slapshot_can_be_played() {
     compare(SLAPSHOT);
 }

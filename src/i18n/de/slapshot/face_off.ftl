@@ -10,9 +10,18 @@ home = Heim
 visitor = Gast
 score = { $home }:{ $visitor }
 
+series-wins = { $won } von { $of } Siegen
+one-from-the-cup = { $who } { VERB($who, "brauchst", "braucht") } noch einen Sieg zum Pokal.
+one-from-the-final = { $who } { VERB($who, "brauchst", "braucht") } noch einen Sieg zum Finale.
+decider =
+    { $series ->
+        [semi-final] Wer hier gewinnt, steht im Finale.
+       *[final] Wer hier gewinnt, gewinnt den Pokal.
+    }
+
 ## Two cards have met
 
-goal = Tor!
+goal = { $who } { VERB($who, "triffst", "trifft") }!
 no-goal = Kein Tor
 why =
     { $how ->

@@ -3,7 +3,7 @@
 ## Turns
 
 starts = { $who } { VERB($who, "beginnst", "beginnt") }. So will es das Los.
-picked = { $who } { VERB($who, "ziehst", "zieht") } einen { KIND($kind) }.
+picked = { $who } { VERB($who, "bekommst", "bekommt") } drei Stürmer, zwei Verteidiger und einen Torhüter.
 trade-began = { $by } { VERB($by, "ziehst", "zieht") } eine Karte aus { WHOSE($with, "em") } Team.
 traded = { $by } { VERB($by, "gibst", "gibt") } { DATIVE($with) } dafür eine Karte.
 drafted = { $who } { VERB($who, "holst", "holt") } einen neuen { KIND($kind) }.

@@ -9,17 +9,11 @@ won-in-overtime =
        *[other] { $who } { VERB($who, "schlägst", "schlägt") } { ACCUSATIVE($loser) } in der { ORDINAL($overtime) } Verlängerung
     }
 tossed = Der Münzwurf entscheidet für { ACCUSATIVE($who) }
-series-began =
-    { $series ->
-        [semi-final] Halbfinale: { $home } gegen { ACCUSATIVE($other) }
-       *[final] Finale: { $home } gegen { ACCUSATIVE($other) }
-    }
 
 ## A manager's last turn, on the manager's plate
 
-turn-picked = einen { KIND($kind) } gezogen
 turn-traded = getauscht
-turn-drafted = einen { KIND($kind) } geholt
+turn-drafted = neuer { KIND($kind) }
 turn-passed = gepasst
 turn-visited = zu einem Spiel angetreten
 turn-lined-up = aufgestellt

@@ -17,11 +17,7 @@ pick =
         [none] { -pick }
        *[other] { $name }, { -pick }
     }
--pick =
-    { $missing ->
-        [1] zieh die letzte Karte für dein Team.
-       *[other] wähle einen Stapel. Dein Team braucht noch { $missing } Karten.
-    }
+-pick = tipp auf den Stapel, der zuerst ausgeteilt wird. Jedes Team bekommt 3 Stürmer, 2 Verteidiger und 1 Torhüter.
 turn =
     { $name ->
         [none] { -turn }
@@ -71,7 +67,7 @@ waits-line-up = { $who } { VERB($who, "stellst", "stellt") } auf.
 
 ## What may be done, as announced by screen readers
 
-asks-pick = zieh eine Karte für dein Team
+asks-pick = wähle den Stapel, der zuerst ausgeteilt wird
 asks-turn = { OR($ways) }
 way =
     { $verb ->
@@ -112,6 +108,7 @@ means =
     }
 not-now = gerade nicht möglich
 choose-team = Aus wessen Team möchtest du ziehen?
+choose-card = Welche Karte tauschst du gegen die oberste ihres Stapels?
 choose-host = Bei wem möchtest du antreten?
 manager =
     { $wins ->
@@ -123,17 +120,12 @@ manager =
 
 tap-choice = Wähle, was du tust.
 tap-manager = Tipp auf ein Team.
-tap-draft = Tipp auf die Karte, die du abgibst.
+tap-draft = Tipp auf eine Karte.
 tap-gift = Tipp auf den { KIND($kind) }, den du zurückgibst.
 tap-deck = Tipp auf einen Stapel.
 
 ## What is staged would do this
 
-would-pick =
-    { $left ->
-        [1] Du nimmst den obersten { KIND($kind) }. Es ist nur noch dieser eine da.
-       *[other] Du nimmst den obersten { KIND($kind) }. Es sind noch { $left } da.
-    }
 would-trade = Tipp auf eine von { WHOSE($who, "en") } Karten. Du behältst sie und gibst eine andere derselben Art zurück.
 would-give = Du behältst { THE_CARD_WHOM($drawn) } und gibst { THE_CARD_WHOM($card) } zurück.
 would-draft =
@@ -146,7 +138,6 @@ would-move = Wo soll { THE_CARD($card) } hin? Tipp auf einen Platz.
 
 ## The button that does it
 
-do-pick = { KIND($kind) } ziehen
 do-trade = Aus { WHOSE($who, "em") } Team ziehen
 do-give = { CARD($card) } an { ACCUSATIVE($to) } geben
 do-draft = { CARD($card) } abgeben

@@ -1,5 +1,6 @@
 ### The quick reference of Slapshot: one paragraph for each topic.
 
+winning = Mit jedem gewonnenen Spiel rückst du vor. Wer die Play-offs erreicht, spielt gegen das zweitbeste Team um den Pokal: Den bekommt, wer in dieser Serie zuerst vier Spiele gewinnt.
 scoring = Beide Teams decken ihre sechs Karten eine nach der anderen auf. Der höhere Wert schießt ein Tor, bei gleichen Werten fällt keins. Wer mehr Tore hat, gewinnt.
 goalies = Ein Torhüter hält gegen Stürmer und Verteidiger, egal, welchen Wert sie haben. Ein Tor schießt er nur gegen einen Torhüter mit kleinerem Wert.
 tiny-tim = Tiny Tim hat den Wert 0, aber gegen einen Torhüter schießt er immer ein Tor.

@@ -18,6 +18,19 @@ standing =
        *[other] { $who }: Platz { $place }, { $wins } Siege
     }
 
+## The play-offs, as scenes
+
+home-ice = Heimrecht
+to-come = wer das Halbfinale gewinnt
+cup = Der Pokal
+champion = { $who } { VERB($who, "gewinnst", "gewinnt") } den Pokal!
+decided = Das entscheidende Tor
+best-of-series =
+    { $goals ->
+        [one] Spieler der Serie: 1 Tor
+       *[other] Spieler der Serie: { $goals } Tore
+    }
+
 ## The report, like that of a newspaper; its sentences follow each other
 
 final =

@@ -36,6 +36,11 @@ series-over =
         [semi-final] Halbfinale: { -stand }
        *[final] Finale: { -stand }
     }
+round =
+    { $series ->
+        [semi-final] Halbfinale
+       *[final] Finale
+    }
 -stand = { $one } { $one-wins }, { $two } { $two-wins }
 track = Die Saison
 preseason = Saisonstart
@@ -54,6 +59,7 @@ wins =
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
+wins-short = { $wins } S
 trades-left = Noch { $trades }-mal tauschen
 drafts-left =
     { $drafts ->

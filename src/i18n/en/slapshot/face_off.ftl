@@ -19,10 +19,45 @@ visitor = Visitor
 # $visitor (u8): The goals of the visitor.
 score = { $home }–{ $visitor }
 
+# How many games of a series a team has won, for screen readers.
+# $won (u8): How many.
+# $of (u8): How many decide the series.
+series-wins =
+    { $of ->
+        [one] { $won } of 1 win
+       *[other] { $won } of { $of } wins
+    }
+# Who could win the championship in this game.
+# $who (name): The manager.
+one-from-the-cup =
+    { $who ->
+        [you] { $who } are one win from the cup.
+       *[other] { $who } is one win from the cup.
+    }
+# Who could win the semi-final in this game.
+# $who (name): The manager.
+one-from-the-final =
+    { $who ->
+        [you] { $who } are one win from the final.
+       *[other] { $who } is one win from the final.
+    }
+# Either team could win the series in this game.
+# $series (Round): The series.
+decider =
+    { $series ->
+        [semi-final] Whoever wins this is in the final.
+       *[final] Whoever wins this wins the cup.
+    }
+
 ## Two cards have met
 
 # Somebody scored; the reason follows.
-goal = Goal!
+# $who (name): Who.
+goal =
+    { $who ->
+        [you] { $who } score!
+       *[other] { $who } scores!
+    }
 # Nobody scored; the reason follows.
 no-goal = No goal
 # Why there was a goal or none. The cards are seen above.

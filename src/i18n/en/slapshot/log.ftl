@@ -9,10 +9,14 @@ starts =
         [you] { $who } were drawn to start.
        *[other] { $who } was drawn to start.
     }
-# A card was picked for a new team.
+# All cards of a new team were dealt.
 # $who (name): The manager.
-# $kind (Kind): Its kind.
-picked = { $who } picked a { KIND($kind) }.
+picked =
+    { $who ->
+        [you] { $who } were dealt { -new-team }.
+       *[other] { $who } was dealt { -new-team }.
+    }
+-new-team = three forwards, two defensemen and a goalie
 # A trade began.
 # $by (name): Who drew a card.
 # $with (name): From whose team.

@@ -20,21 +20,9 @@ won-in-overtime =
 # A game was decided by a coin toss.
 # $who (name): Who won it.
 tossed = The toss went to { $who }
-# A series begins.
-# $series (Round): Which one.
-# $home (name): Who has home ice.
-# $other (name): The opponent.
-series-began =
-    { $series ->
-        [semi-final] Semi-final: { $home } against { $other }
-       *[final] The final: { $home } against { $other }
-    }
 
 ## A manager's last turn, on the manager's plate
 
-# Phrase. They picked a card.
-# $kind (Kind): Its kind.
-turn-picked = picked a { KIND($kind) }
 # Phrase. They traded.
 turn-traded = traded
 # Phrase. They drafted.

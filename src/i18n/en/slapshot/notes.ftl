@@ -1,12 +1,16 @@
-### Notes for new players of Slapshot, over the table.
+### Notes for new players of Slapshot, in the action bar.
 
 # While teams are picked: what a team needs.
-pick = A team is three forwards, two defensemen and a goalie. You only choose which deck to draw from, so the order doesn't matter much.
+pick = Nobody knows what's in the decks, so it hardly matters which one is dealt first.
 # At the first turn: its three choices.
-turn = Each turn is one thing: trade to get a card from another team, draft to swap a card for one from its deck, or visit someone for a game. Only games win you anything.
+turn = Each turn is one thing: a trade, a draft or a game. Only games win you anything.
 # At a turn: trading is blind.
-trade = You trade blind: you get any of the other team's six cards. Then you give back a card of the same kind, so it's a good way to get rid of a weak one.
-# While lining up: what to consider.
-line-up = Cards meet in this order, first against first. A goalie stops everyone but Tiny Tim, so your best forward may run into it, and your weakest costs you nothing there.
+trade = You get any of their six cards, unseen. Then you give back one of the same kind.
+# While lining up for the first time: how a game goes.
+line-up = Cards meet pair by pair; the higher scores. A goalie stops everyone. Home starts one up.
+# With the first bruiser in the own team.
+bruiser = Your red cross is a bruiser: whoever meets one is injured, even if he scores.
+# With Tiny Tim in the own team.
+tiny-tim = Tiny Tim is worth 0, but he's the only one who always beats a goalie.
 # After the first injury: bruisers injure.
-injuries = Whoever meets a bruiser is injured, win or lose. After the game, a card from the same deck takes its place.
+injuries = Whoever meets a bruiser is injured. After the game, a new card takes its place.

@@ -22,19 +22,14 @@ slot =
 
 ## What to do, to the manager by name if several people play
 
-# Pick a card for the new team.
+# Choose the deck from which the teams are dealt first.
 # $name (name?): The manager.
-# $missing (usize): How many cards the team still needs.
 pick =
     { $name ->
         [none] { -pick }
        *[other] { $name }, { -pick }
     }
--pick =
-    { $missing ->
-        [1] pick the last card of your team.
-       *[other] pick a deck. Your team needs { $missing } more cards.
-    }
+-pick = tap the deck to deal first. Every team gets 3 forwards, 2 defensemen and a goalie.
 # Begin a turn.
 # $name (name?): The manager.
 # $may-pass (bool): Whether all games are played, so that passing is possible.
@@ -126,7 +121,7 @@ waits-line-up =
 ## What may be done, as announced by screen readers
 
 # Phrase. Picking a card.
-asks-pick = pick a card for your team
+asks-pick = choose the deck to deal first
 # Phrase. A turn.
 # $ways ([String]): What the rules still allow: the next message for each.
 asks-turn = { OR($ways) }
@@ -182,9 +177,11 @@ means =
     }
 # Phrase. That a choice is not possible now, after it; for screen readers.
 not-now = not possible now
-# The name of the managers to choose from for a trade.
+# With whom to trade: one of the others around the table.
 choose-team = From whose team do you want to draw?
-# The name of the managers to choose from for a game.
+# Which card to draft another one for.
+choose-card = Which card would you swap for the top one of its deck?
+# Against whom to play: one of the others around the table.
 choose-host = Whom do you want to visit?
 # One of these managers, for screen readers.
 # $who (name): The manager.
@@ -202,7 +199,7 @@ tap-choice = Choose what to do.
 # A manager.
 tap-manager = Tap a team.
 # A card to put under its deck.
-tap-draft = Tap the card you'd let go.
+tap-draft = Tap a card.
 # A card to give back.
 # $kind (Kind): Of which kind it has to be.
 tap-gift = Tap the { KIND($kind) } you'd give.
@@ -211,14 +208,6 @@ tap-deck = Tap a deck.
 
 ## What is staged would do this
 
-# Picking a card.
-# $kind (Kind): From the deck of this kind.
-# $left (u8): How many cards the deck has.
-would-pick =
-    { $left ->
-        [1] You take the top { KIND($kind) }. There is 1 { KIND($kind) } left.
-       *[other] You take the top { KIND($kind) }. There are { $left } left.
-    }
 # Trading.
 # $who (name): With whom.
 would-trade = Tap one of { POSSESSIVE($who) } cards. You keep it and give back another of the same kind.
@@ -240,9 +229,6 @@ would-move = Tap where { THE_CARD($card) } should go.
 
 ## The button that does it
 
-# Picks a card.
-# $kind (Kind): From the deck of this kind.
-do-pick = Pick a { KIND($kind) }
 # Draws a card in a trade.
 # $who (name): From whose team.
 do-trade = Draw from { POSSESSIVE($who) } team

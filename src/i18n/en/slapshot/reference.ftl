@@ -1,5 +1,7 @@
 ### The quick reference of Slapshot: one paragraph for each topic.
 
+# How one wins.
+winning = Win games and you move up the track. Whoever reaches the playoffs plays the second-best team for the cup, and it goes to the first to win four games of that series.
 # What scores.
 scoring = Both teams reveal their six cards one by one. The higher value scores a goal, and equal values score none. More goals win.
 # Goalies.

@@ -30,6 +30,31 @@ standing =
        *[other] { $who }: { ORDINAL($place) }, { $wins } wins
     }
 
+## The play-offs, as scenes
+
+# The mark of the team that has home ice in a series.
+home-ice = home ice
+# In the final, while the semi-finals go on: the team that is still to be found.
+to-come = the semi-final winner
+# Heading: the championship is decided.
+cup = The cup
+# Who won it.
+# $who (name): The champion.
+champion =
+    { $who ->
+        [you] { $who } win the cup!
+       *[other] { $who } wins the cup!
+    }
+# Under a card and its player: its goal put the champion ahead for good in the last game.
+decided = The goal that decided it
+# Under a card and its player: nobody scored more in the final.
+# $goals (u8): How many goals.
+best-of-series =
+    { $goals ->
+        [one] Player of the series: 1 goal
+       *[other] Player of the series: { $goals } goals
+    }
+
 ## The report, like that of a newspaper; its sentences follow each other
 
 # How the final ended.

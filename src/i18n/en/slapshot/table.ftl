@@ -66,6 +66,13 @@ series-over =
         [semi-final] Semi-final: { -stand }
        *[final] Final: { -stand }
     }
+# The name of a series.
+# $series (Round): Which one.
+round =
+    { $series ->
+        [semi-final] Semi-final
+       *[final] Final
+    }
 -stand = { $one } { $one-wins }, { $two } { $two-wins }
 # Heading of the track, on which each win is a space. It shows the season at the end of a game, too.
 track = The season
@@ -102,6 +109,9 @@ wins =
         [one] 1 win
        *[other] { $wins } wins
     }
+# The same where there is little room, with W for wins.
+# $wins (u8): How many.
+wins-short = { $wins } W
 # How many trades a manager has left.
 # $trades (u32): How many.
 trades-left =

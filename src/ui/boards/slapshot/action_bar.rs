@@ -6,23 +6,28 @@ use yew::prelude::*;
 use super::prompt::{drawn, unable};
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::ui::boards::kit::{self, BoardProps, Moves};
+use crate::ui::boards::kit::{self, BoardProps, TurnProps};
 use crate::ui::words::say;
 
 /// The action bar.
-pub(super) fn action_bar(
-    props: &BoardProps<Slapshot>,
-    moves: &Moves<Staged>,
-    decision: &Decision,
-) -> Html {
+pub(super) fn action_bar(turn: &TurnProps<'_, Slapshot>) -> Html {
+    let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
+    // What was drawn must not be known before it is turned over.
+    let turns = props.turning && matches!(props.seen.view.stage, Stage::GivingBack { .. });
+    let lines_up = matches!(decision.staged, Staged::Line(..));
     kit::action_bar(kit::ActionBar {
         moves,
         decision,
-        words: do_it(props, decision),
-        hint: hint(props, decision),
+        words: do_it(props, decision).filter(|_| !turns),
+        hint: hint(props, decision).filter(|_| !turns),
         idle: None,
         before: Html::default(),
         instead: Html::default(),
+        note: if lines_up {
+            Html::default()
+        } else {
+            turn.note.clone()
+        },
     })
 }
 
@@ -30,7 +35,6 @@ fn do_it(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue>
     let (view, names) = (&props.seen.view, &props.names);
     let card = |place: usize| team(view).get(place).copied();
     Some(say(match decision.staged {
-        Staged::Pick(kind) => Prompt::DoPick(kind),
         Staged::Trade(Some(with)) => Prompt::DoTrade(&names[with]),
         Staged::Give(place) => match view.stage {
             Stage::GivingBack { with, .. } => Prompt::DoGive {

@@ -14,6 +14,8 @@ pub(super) enum Anchor {
     Seat(Seat),
     /// A draw deck.
     Deck(Kind),
+    /// One of the backs of a team to draw from, by place.
+    Back(Seat, usize),
     /// The card drawn in a trade.
     Drawn,
     /// The center of the ice.
@@ -26,6 +28,7 @@ impl fmt::Display for Anchor {
             Self::Team(place) => write!(f, "team-{place}"),
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Deck(kind) => write!(f, "deck-{}", kind.index()),
+            Self::Back(seat, place) => write!(f, "seat-{seat}-back-{place}"),
             Self::Drawn => f.write_str("drawn"),
             Self::Rink => f.write_str("rink"),
         }

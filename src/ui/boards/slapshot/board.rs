@@ -6,16 +6,19 @@ use yew::prelude::*;
 use super::Gesture;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
-use super::choices::{choices, standing};
+use super::cards::back;
+use super::choices::{choices, managers, standing};
+use super::drawn;
 use super::help::notes;
 use super::players::{Players, wins};
 use super::prompt::{deciding, prompt};
 use super::rink::rink;
-use super::team::Team;
+use super::team::{Goes, Team};
 use crate::engine::{Observation, Seat};
+use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Card, Line, Slapshot, Stage};
 use crate::settings::Command;
-use crate::ui::boards::kit::{Note, Tap, TurnProps, TurnUi, own_plate};
+use crate::ui::boards::kit::{Choosing, Note, Tap, TurnProps, TurnUi, face_down, own_plate};
 use crate::ui::keys::Stroke;
 
 /// What the viewer can do at this board.
@@ -33,11 +36,24 @@ impl TurnUi for Slapshot {
     }
 
     fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note> {
-        notes(&turn.props.seen)
+        notes(turn.props)
+    }
+
+    /// Both teams line up at the same time.
+    fn moment(seen: &Observation<Slapshot>) -> usize {
+        let ready = match seen.view.stage {
+            Stage::LiningUp { ready, .. } => ready.into_iter().filter(|&ready| ready).count(),
+            _ => 0,
+        };
+        seen.step.saturating_sub(ready)
     }
 
     fn prompt(turn: &TurnProps<'_, Self>) -> Html {
         prompt(turn.props, turn.decision)
+    }
+
+    fn choosing(turn: &TurnProps<'_, Self>) -> Option<Choosing> {
+        managers(turn.props, turn.moves, turn.decision)
     }
 
     fn middle(turn: &TurnProps<'_, Self>) -> Html {
@@ -46,18 +62,47 @@ impl TurnUi for Slapshot {
 
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
         let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
-        let (active, name) = (props.seen.mine(), &props.names[seat]);
+        let active = props.seen.mine();
         let anchor = Anchor::Seat(seat).to_string();
         let facts = html! { <p class="facts">{ wins(&props.seen.view, seat) }</p> };
+        // The button that submits a line-up leaves no room for a note: until it is read, that takes the place of the
+        // orders to choose from.
+        let lines_up = matches!(decision.staged, Staged::Line(..));
+        let note = if lines_up {
+            turn.note.clone()
+        } else {
+            Html::default()
+        };
         html! {
             <>
-                { own_plate(seat, name, active, Some(anchor), facts) }
+                { own_plate(props, seat, active, Some(anchor), facts) }
                 { own_team(turn, seat) }
                 <div class="choices">
-                    { choices(props, moves, decision) }
+                    { note }
+                    { choices(moves, decision) }
                     { standing(props, decision) }
                 </div>
-                { action_bar(props, moves, decision) }
+                { action_bar(turn) }
+            </>
+        }
+    }
+
+    fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let (props, view) = (turn.props, &turn.props.seen.view);
+        let acts = props.seen.to_act().has(seat);
+        let seat_anchor = Anchor::Seat(seat).to_string();
+        let anchor = |place| format!("{seat_anchor}-{place}");
+        let facts = html! { <p class="facts">{ wins(view, seat) }</p> };
+        let cards = match view.stage {
+            Stage::Picking(_) => 0,
+            _ => TEAM,
+        };
+        html! {
+            <>
+                { own_plate(props, seat, acts, Some(seat_anchor.clone()), facts) }
+                { face_down(back(), cards, anchor) }
+                <div class="choices" />
+                { action_bar(turn) }
             </>
         }
     }
@@ -71,13 +116,14 @@ impl TurnUi for Slapshot {
                     .emit(Staged::Line(order.swapped(one, other), None));
             }
             (Gesture::Onto(..), _) => {}
-            (Gesture::Deck(kind), _) => moves.tap(Staged::Pick(kind), at),
             // All backs are alike: a tapped one is drawn at once.
-            (Gesture::Back(with), _) => {
-                if let Some(action) = moves.decide(Staged::Trade(Some(with))).ready() {
-                    moves.play(action, at);
-                }
+            (Gesture::Back(with, place), _) => {
+                drawn::tapped(place);
+                play(moves, Staged::Trade(Some(with)), at);
             }
+            // To move a card where it goes is as deliberate as the button.
+            (Gesture::Under(place), _) => play(moves, Staged::Draft(Some(place)), at),
+            (Gesture::Gift(place), _) => play(moves, Staged::Give(place), at),
         }
     }
 
@@ -90,6 +136,19 @@ impl TurnUi for Slapshot {
             Command::Game => begin(moves, Verb::Game),
             _ => false,
         }
+    }
+}
+
+/// Where cards of the viewer's team can be moved now.
+fn goes(seen: &Observation<Slapshot>) -> Goes {
+    match seen.view.stage {
+        _ if !seen.mine() => Goes::Nowhere,
+        Stage::LiningUp { own: None, .. } => Goes::Slots,
+        Stage::GivingBack { .. } => Goes::Gift,
+        Stage::Turn(_) if is_there(seen, Verb::Draft) && cannot(seen, Verb::Draft).is_none() => {
+            Goes::Under
+        }
+        _ => Goes::Nowhere,
     }
 }
 
@@ -112,9 +171,23 @@ fn own_team(turn: &TurnProps<'_, Slapshot>, seat: Seat) -> Html {
             },
             _,
         ) => (in_line(own, line), None),
+        (Stage::GivingBack { .. }, _) if props.turning => {
+            (own.iter().copied().enumerate().collect(), None)
+        }
         (_, staged) => (own.iter().copied().enumerate().collect(), staged.place()),
     };
-    let gives_back = active && matches!(view.stage, Stage::GivingBack { .. });
+    // What was drawn must not be known before it is turned over.
+    let gives_back = active && !props.turning && matches!(view.stage, Stage::GivingBack { .. });
+    let lines_up = active && matches!(view.stage, Stage::LiningUp { own: None, .. });
+    let goes = goes(seen);
+    let away = match view.stage {
+        Stage::GivingBack {
+            with,
+            drawn: Some(drawn),
+            ..
+        } if with == seat => own.iter().position(|&card| card == drawn),
+        _ => None,
+    };
     let fits = cards
         .iter()
         .map(|(place, _)| !gives_back || gives(view, *place));
@@ -127,7 +200,9 @@ fn own_team(turn: &TurnProps<'_, Slapshot>, seat: Seat) -> Html {
             name={props.names[seat].clone()}
             fits={fits.collect::<Vec<bool>>()}
             {cards}
-            lines_up={matches!(view.stage, Stage::LiningUp { own: None, .. }) && active}
+            {lines_up}
+            {away}
+            {goes}
             {staged}
             active={active && taps}
             past={props.now.is_none()}
@@ -160,6 +235,14 @@ fn tap_team(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
             };
             moves.tap_twice(once, at);
         }
+    }
+}
+
+/// Plays this, or shows why it is not allowed.
+fn play(moves: &Moves, staged: Staged, at: f64) {
+    match moves.decide(staged).ready() {
+        Some(action) => moves.play(action, at),
+        None => moves.stage.emit(staged),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Drawings of the cards of Slapshot, and its quick reference.
 //!
-//! There is a print for each face a deck may contain, in the ink of its kind. The marks of special cards are drawn over
-//! the plain print.
+//! There is a print for each face a deck may contain, in the ink of its kind.
 
 use yew::prelude::*;
 
+use super::heads::head;
 use crate::games::GameId;
 use crate::games::slapshot::{Card, Kind, Slapshot, Special};
-use crate::i18n::slapshot::{Lookup, Msg};
+use crate::i18n::slapshot::{Lookup, Msg, players};
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
@@ -15,6 +15,17 @@ use crate::ui::words::say;
 /// A card, face up.
 pub(super) fn face(card: Card) -> Html {
     printed(&id(card))
+}
+
+/// What is special about a card, to be shown with it: the meaning of its sign, or of its mask.
+pub(super) fn special(card: Card) -> Option<AttrValue> {
+    let what = match (card.special, card.kind) {
+        (Special::TinyTim, _) => Lookup::TinyTim,
+        (Special::Bruiser, _) => Lookup::Bruisers,
+        (Special::Plain, Kind::Goalie) => Lookup::Goalies,
+        (Special::Plain, _) => return None,
+    };
+    Some(say(what))
 }
 
 /// A card of a team, face down: it reveals nothing.
@@ -46,28 +57,17 @@ pub(super) fn deck_id(kind: Kind) -> &'static str {
 
 const GAME: &str = "slapshot-card";
 
-/// The ids of the overlays on a plain print.
-const CROSS: &str = "slapshot-cross";
-const NAME: &str = "slapshot-tim";
+/// The ground behind the head, the letter's tab, and the strip with the name.
+const GROUND: &str = "M40 2.8h48.5a8.7 8.7 0 0 1 8.7 8.7V118H40z";
+const TAB: &str = "M2.8 78H33a4 4 0 0 1 4 4v21a4 4 0 0 1-4 4H2.8z";
+const STRIP: &str = "M2.8 118h94.4v10.5a8.7 8.7 0 0 1-8.7 8.7h-77a8.7 8.7 0 0 1-8.7-8.7z";
 
-/// A band over the top of a face.
-const BAND: &str = "M2.8 11.5a8.7 8.7 0 0 1 8.7-8.7h77a8.7 8.7 0 0 1 8.7 8.7V40H2.8z";
-
-/// Two crossed sticks, with the puck in front.
-const STICKS: &str = "M31 113l21 18h14M69 113L48 131H34";
-const PUCK: &str = "M43 115a7 3.5 0 0 1 14 0v4a7 3.5 0 0 1-14 0z";
-
-/// A shield, and the blue line across it.
-const SHIELD: &str = "M50 109l15 5v7c0 7-6 10-15 13-9-3-15-6-15-13v-7z";
-const BLUE_LINE: &str = "M36 121h28";
-
-/// A goalie's mask, its eyes and its cage.
-const MASK: &str = "M50 106c10 0 15 5 15 13 0 7-4 12-8 15H43c-4-3-8-8-8-15 0-8 5-13 15-13z";
-const EYES: &str = "M40 116h7v5h-5zM60 116h-7v5h5z";
-const CAGE: &str = "M44 126h12M46 130h8M50 124v8";
+/// The red cross of a bruiser.
+const CROSS: &str = "M74.5 11h9v6h6v9h-6v6h-9v-6h-6v-9h6z";
 
 /// A star, for the player who always scores.
-const STAR: &str = "M79 8l3.5 9.2 9.8.5-7.6 6.2 2.5 9.5-8.2-5.4-8.2 5.4 2.5-9.5-7.6-6.2 9.8-.5z";
+const STAR: &str =
+    "M68 22l6.5 17 18.2.9-14.1 11.5 4.7 17.6L68 58.9l-15.3 10.1 4.7-17.6L43.3 39.9l18.2-.9z";
 
 fn class(kind: Kind) -> &'static str {
     match kind {
@@ -77,92 +77,33 @@ fn class(kind: Kind) -> &'static str {
     }
 }
 
-/// The letter on a band, the value, and the motif of its kind.
-fn plain(card: Card) -> Html {
+/// A card: the value, the letter of its kind, what is special about it, and the player's head and name.
+fn player(card: Card) -> Html {
     let value = card.value.to_string();
+    let figure = Figure::of(&value);
     let inside = html! {
         <>
-            <path class="band" d={BAND} />
-            <text class="letter" x="21" y="33">{ say(Msg::Letter(card.kind)) }</text>
-            <g transform="translate(0 -4)">{ Figure::of(&value).middle(&value) }</g>
-            { motif(card.kind) }
+            <path class="ground" d={GROUND} />
+            if card.special == Special::TinyTim {
+                <path class="star" d={STAR} transform="translate(15 2) scale(.78)" />
+            }
+            { head(card) }
+            <g class="rating" transform={if figure.wide { "translate(-17 -25) scale(.86)" } else { "translate(-27 -35)" }}>
+                { figure.middle(&value) }
+            </g>
+            <path class="band" d={TAB} />
+            <text class="letter" x="20" y="101">{ say(Msg::Letter(card.kind)) }</text>
+            if card.is_bruiser() {
+                <g class="mark" transform="translate(4)">
+                    <circle class="plate" cx="79" cy="21.5" r="15.5" />
+                    <path class="cross" d={CROSS} />
+                </g>
+            }
+            <path class="strip" d={STRIP} />
+            <text class="name" x="50" y="132">{ say(players::Msg::on(card)) }</text>
         </>
     };
     print(GAME, id(card), class(card.kind), inside)
-}
-
-/// The motif below the value.
-fn motif(kind: Kind) -> Html {
-    match kind {
-        Kind::Forward => html! {
-            <g class="motif"><path class="stick" d={STICKS} /><path class="puck" d={PUCK} /></g>
-        },
-        Kind::Defenseman => html! {
-            <g class="motif"><path class="solid" d={SHIELD} /><path class="cut" d={BLUE_LINE} /></g>
-        },
-        Kind::Goalie => html! {
-            <g class="motif">
-                <path class="solid" d={MASK} />
-                <path class="hole" d={EYES} />
-                <path class="cut thin" d={CAGE} />
-            </g>
-        },
-    }
-}
-
-/// A plain print, overlaid with the sign of a special card.
-fn over(card: Card, sign: &str) -> Html {
-    let plain = Card {
-        special: Special::Plain,
-        ..card
-    };
-    let id = id(card);
-    html! {
-        <symbol key={id.clone()} {id} viewBox="0 0 100 140">
-            <use href={format!("#{}", self::id(plain))} />
-            <use href={format!("#{sign}")} />
-        </symbol>
-    }
-}
-
-/// The red cross of a bruiser.
-fn cross() -> Html {
-    sign(
-        CROSS,
-        html! {
-            <>
-                <circle class="plate" cx="79" cy="21.5" r="15.5" />
-                <path class="cross" d="M74.5 11h9v6h6v9h-6v6h-9v-6h-6v-9h6z" />
-            </>
-        },
-    )
-}
-
-/// Tiny Tim's name, and his star.
-fn name() -> Html {
-    let tim = Card {
-        kind: Kind::Defenseman,
-        value: 0,
-        special: Special::TinyTim,
-    };
-    sign(
-        NAME,
-        html! {
-            <>
-                <path class="star" d={STAR} />
-                <rect class="plate" x="7" y="108" width="86" height="25" rx="6" />
-                <text class="name" x="50" y="127">{ say(Msg::Card(tim)) }</text>
-            </>
-        },
-    )
-}
-
-fn sign(id: &'static str, inside: Html) -> Html {
-    html! {
-        <symbol key={id} {id} viewBox="0 0 100 140">
-            <g class={classes!("print", GAME, "over")}>{ inside }</g>
-        </symbol>
-    }
 }
 
 /// The back of a deck: its letter, as large as possible.
@@ -209,14 +150,12 @@ impl Cards for Slapshot {
             Kind::ALL.into_iter().flat_map(of)
         };
         let tim = |card: &Card| card.kind != Kind::Goalie;
-        let faces = with(Special::Plain).map(plain);
-        let bruisers = with(Special::Bruiser).map(|card| over(card, CROSS));
         let tiny_tims = with(Special::TinyTim).filter(tim);
-        let tiny_tims = tiny_tims.map(|card| over(card, NAME));
+        let faces = with(Special::Plain).chain(with(Special::Bruiser));
+        let faces = faces.chain(tiny_tims).map(player);
         let decks = Kind::ALL.map(deck_print);
         let back = print(GAME, BACK.into(), "back", back_print());
-        let others = decks.into_iter().chain([cross(), name(), back]);
-        deck(faces.chain(bruisers).chain(tiny_tims).chain(others))
+        deck(faces.chain(decks).chain([back]))
     }
 
     fn reference() -> Html {
@@ -230,6 +169,7 @@ fn looked_up(what: Lookup) -> Html {
 
 fn clause(what: Lookup) -> &'static str {
     match what {
+        Lookup::Winning => "SH-4.5",
         Lookup::Scoring => "SH-3.3",
         Lookup::Goalies | Lookup::TinyTim => "SH-3.4",
         Lookup::Bruisers => "SH-3.5",

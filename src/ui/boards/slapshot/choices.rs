@@ -9,28 +9,19 @@ use crate::engine::Seat;
 use crate::games::slapshot::{Action, Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
 use crate::i18n::slapshot::prompt::Preset;
-use crate::ui::boards::kit::{BoardProps, Moves};
+use crate::ui::boards::kit::{BoardProps, Choosing, Moves};
 use crate::ui::components::first_click;
 use crate::ui::words::say;
 use crate::web::chance::fresh_seed;
 
 /// The current choices.
-pub(super) fn choices(
-    props: &BoardProps<Slapshot>,
-    moves: &Moves<Staged>,
-    decision: &Decision,
-) -> Html {
+pub(super) fn choices(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let seen = &moves.seen;
     if !seen.mine() {
         return Html::default();
     }
     match seen.view.stage {
-        Stage::Turn(_) => html! {
-            <>
-                { turns(moves, decision) }
-                { managers(props, moves, decision) }
-            </>
-        },
+        Stage::Turn(_) => turns(moves, decision),
         Stage::LiningUp { own: None, .. } => presets(moves),
         _ => Html::default(),
     }
@@ -82,51 +73,35 @@ fn turns(moves: &Moves<Staged>, decision: &Decision) -> Html {
     }
 }
 
-/// The managers to choose from.
-fn managers(props: &BoardProps<Slapshot>, moves: &Moves<Staged>, decision: &Decision) -> Html {
-    let (Staged::Trade(_) | Staged::Game(_)) = decision.staged else {
-        return Html::default();
-    };
-    let Some((verb, me)) = decision.staged.verb().zip(moves.seen.eyes.seat()) else {
-        return Html::default();
-    };
-    if cannot(&moves.seen, verb).is_some() {
-        return Html::default();
+/// The managers to choose from, by their plates.
+pub(super) fn managers(
+    props: &BoardProps<Slapshot>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Option<Choosing> {
+    let staged = decision.staged;
+    let verb = staged.verb().filter(|verb| verb.names())?;
+    if !moves.seen.mine() || cannot(&moves.seen, verb).is_some() {
+        return None;
     }
-    let players = props.names.seats();
-    let others = me.left(players).round(players).filter(|&seat| seat != me);
-    let one = |seat: Seat| {
-        let can = cannot_with(&moves.seen, verb, seat).is_none();
-        let staged = decision.staged.with() == Some(seat);
-        let (stage, to) = (moves.stage.clone(), decision.staged.naming(seat));
-        let onclick = first_click(stage.reform(move |_: MouseEvent| to));
+    let can = |seat: Seat| cannot_with(&moves.seen, verb, seat).is_none();
+    let seats = || (0..props.names.seats()).map(Seat);
+    let label = |seat: Seat| {
         let wins = moves.seen.view.ledger.wins[seat];
-        html! {
-            <button
-                key={seat.0}
-                type="button"
-                class={classes!("manager", format!("seat-{}", seat.0), (!can).then_some("cannot"))}
-                aria-pressed={if staged { "true" } else { "false" }}
-                {onclick}
-            >
-                <span class="seat-mark" aria-hidden="true" />
-                <span aria-hidden="true">{ props.names[seat].as_str() }</span>
-                <span class="unseen">
-                    { say(Prompt::Manager { who: &props.names[seat], wins }) }
-                    if !can {
-                        { ", " }{ say(Prompt::NotNow) }
-                    }
-                </span>
-            </button>
+        let who = &props.names[seat];
+        let label = say(Prompt::Manager { who, wins });
+        if can(seat) {
+            label
+        } else {
+            format!("{label}, {}", say(Prompt::NotNow)).into()
         }
     };
-    let label = say(match verb {
-        Verb::Trade => Prompt::ChooseTeam,
-        _ => Prompt::ChooseHost,
-    });
-    html! {
-        <div key="managers" class="managers" role="group" aria-label={label}>{ for others.map(one) }</div>
-    }
+    Some(Choosing {
+        chosen: staged.with(),
+        can: seats().filter(|&seat| can(seat)).collect(),
+        labels: seats().map(label).collect(),
+        onchoose: moves.stage.reform(move |seat| staged.naming(seat)),
+    })
 }
 
 /// Preset orders.
@@ -180,7 +155,10 @@ pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Htm
                 <button key="keep" type="button" class="keep" {onclick}>{ say(Prompt::Keep) }</button>
             }
         }
-        (Stage::Turn(_), _) if props.standing.is_some() && decision.staged == Staged::Nothing => {
+        (Stage::Turn(_), _)
+            if matches!(props.standing, Some(Action::LineUp(_)))
+                && decision.staged == Staged::Nothing =>
+        {
             let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
             html! {
                 <p key="keeps" class="keeps">

@@ -1,15 +1,19 @@
 //! Card animations for the events of Slapshot. A card that others receive is only seen from its back.
 
 use super::anchor::Anchor;
-use super::cards::{BACK, deck_id};
+use super::cards::{BACK, deck_id, id};
+use super::own_moves;
 use crate::engine::Seat;
-use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
+use crate::games::slapshot::{Card, Contest, Event, Happening, Kind, Slapshot, Stage, View};
 use crate::i18n::Names;
 use crate::i18n::slapshot::moments::Msg;
 use crate::staging::slapshot::team;
 use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
 use crate::ui::words::say;
+
+/// The time between two cards when teams are dealt, in milliseconds at the normal pace.
+const DEAL: u32 = 95;
 
 impl Flights for Slapshot {
     fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
@@ -18,9 +22,15 @@ impl Flights for Slapshot {
             seen,
             names,
         } = story;
+        // After the cup comes the result.
+        if matches!(seen.view.stage, Stage::Over(_)) {
+            return Vec::new();
+        }
         let mut news = News {
             view: &seen.view,
             names,
+            own: own_draws(events, &seen.view).into_iter(),
+            alone: events.iter().filter(|it| changes_a_team(it)).count() == 1,
             flights: Vec::new(),
             now: 0,
         };
@@ -31,9 +41,21 @@ impl Flights for Slapshot {
     }
 }
 
+/// Whether cards went to or from a team.
+fn changes_a_team(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TradeBegan { .. } | Event::Traded { .. } | Event::Drafted(..) | Event::Replaced(..)
+    )
+}
+
 struct News<'a> {
     view: &'a View,
     names: &'a Names,
+    /// The places in the viewer's team of the cards that come from decks, one after the other.
+    own: std::vec::IntoIter<Option<usize>>,
+    /// Whether the cards of the viewer's team changed only once, so that their places are known.
+    alone: bool,
     flights: Vec<Flight>,
     /// When the next flight starts, in milliseconds at the normal pace.
     now: u32,
@@ -41,11 +63,18 @@ struct News<'a> {
 
 impl News<'_> {
     fn tell(&mut self, event: &Event) {
+        if let Some(own) = own_moves::flights(event, self.view).filter(|_| self.alone) {
+            let now = self.now;
+            let flights = own.into_iter().map(|flight| flight.later(now));
+            self.flights.extend(flights);
+            self.now = self.flights.iter().map(Flight::lands).max().unwrap_or(now);
+            return;
+        }
         match *event {
-            Event::Picked(seat, kind) => self.draws(seat, kind),
+            Event::Picked(seat, kind) => self.draws(seat, kind, DEAL),
             Event::Drafted(seat, kind) => {
                 self.passes(Anchor::Seat(seat), Anchor::Deck(kind), deck_id(kind));
-                self.draws(seat, kind);
+                self.draws(seat, kind, PLAY);
             }
             Event::TradeBegan { by, with } => {
                 let to = if self.view.me == Some(by) {
@@ -60,17 +89,21 @@ impl News<'_> {
             }
             Event::Replaced(seat, card) => {
                 let kind = card.kind;
-                self.passes(Anchor::Seat(seat), Anchor::Deck(kind), deck_id(kind));
-                self.draws(seat, kind);
+                // Everybody has seen the card. The viewer's own leaves the place of the new one.
+                let from = match self.own.as_slice().first() {
+                    Some(Some(place)) if self.view.me == Some(seat) => Anchor::Team(*place),
+                    _ => Anchor::Seat(seat),
+                };
+                self.passes(from, Anchor::Deck(kind), &id(card));
+                self.draws(seat, kind, PLAY);
             }
-            // The players have seen it pair by pair.
+            // The players have seen it pair by pair, and in the final everybody has.
             Event::Won { bout, winner, .. }
-                if self.view.me.is_none_or(|me| !bout.sides().contains(&me)) =>
+                if !matches!(self.view.contest, Contest::Final(_))
+                    && self.view.me.is_none_or(|me| !bout.sides().contains(&me)) =>
             {
                 self.says(event, Some(winner));
             }
-            // From now on nobody takes turns.
-            Event::SeriesBegan(_) => self.says(event, None),
             _ => {}
         }
     }
@@ -91,28 +124,49 @@ impl News<'_> {
         self.now += PLAY;
     }
 
-    /// A card comes from a deck: for the viewer's team to its place there, if that is known.
-    fn draws(&mut self, seat: Seat, kind: Kind) {
+    /// A card comes from a deck, and the next movement follows after `then`: for the viewer's team to its place there, if
+    /// that is known.
+    fn draws(&mut self, seat: Seat, kind: Kind, then: u32) {
         let own = (self.view.me == Some(seat))
-            .then(|| drawn(self.view, seat))
+            .then(|| self.own.next().flatten())
             .flatten();
-        let Some(place) = own else {
-            return self.passes(Anchor::Deck(kind), Anchor::Seat(seat), deck_id(kind));
+        let from = Anchor::Deck(kind);
+        let flight = match own {
+            Some(place) => Flight::new(Movement::Drawn, from, Anchor::Team(place)),
+            None => {
+                let passes = Flight::new(Movement::Passes, from, Anchor::Seat(seat));
+                passes.showing(deck_id(kind))
+            }
         };
-        let flight = Flight::new(Movement::Drawn, Anchor::Deck(kind), Anchor::Team(place));
         self.flights.push(flight.after(self.now));
-        self.now += PLAY;
+        self.now += then;
     }
 }
 
-/// The place in the viewer's team of the card drawn last, if nothing has happened since.
-fn drawn(view: &View, seat: Seat) -> Option<usize> {
-    match view.past.last()? {
-        Happening::Drew {
-            seat: whose,
-            card: Some(card),
-            ..
-        } if *whose == seat => team(view).iter().position(|it| it == card),
+/// The places in the viewer's team of the cards that it got from decks during these events; `None` for one that is no
+/// longer there, or forgotten.
+fn own_draws(events: &[&Event], view: &View) -> Vec<Option<usize>> {
+    let draws = |event: &&&Event| {
+        let (Event::Picked(seat, _) | Event::Drafted(seat, _) | Event::Replaced(seat, _)) = **event
+        else {
+            return false;
+        };
+        view.me == Some(*seat)
+    };
+    let count = events.iter().filter(draws).count();
+    let own = view.past.iter().rev().filter_map(|it| match it {
+        Happening::Drew { seat, card, .. } if view.me == Some(*seat) => Some(*card),
         _ => None,
-    }
+    });
+    let mut cards: Vec<_> = own.take(count).collect();
+    cards.resize(count, None);
+    cards.reverse();
+    let mut free = vec![true; team(view).len()];
+    let place = |card: Option<Card>| {
+        let mut places = team(view).iter().zip(&free);
+        let place = places.position(|(it, free)| *free && Some(*it) == card)?;
+        free[place] = false;
+        Some(place)
+    };
+    cards.into_iter().map(place).collect()
 }

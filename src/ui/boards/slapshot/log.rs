@@ -2,16 +2,20 @@
 
 use yew::AttrValue;
 
-use crate::engine::{Seat, Told};
+use crate::engine::{MAX_SEATS, Seat, Told};
+use crate::games::slapshot::cards::TEAM;
+use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Card, Event, Secret, Slapshot};
 use crate::i18n::Names;
 use crate::i18n::slapshot::{Msg, log, moments};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Spotlight};
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Moods, Spotlight};
 use crate::ui::words::{language, say};
 
 impl Log for Slapshot {
     fn log_line(told: &Told<Slapshot>, names: &Names) -> Option<LogLine> {
         let (words, (seat, cards)) = match told {
+            // One line tells of all the picks of a team.
+            Told::All(Event::Picked(..)) => return None,
             Told::All(event) => (log::event(language(), event, names).into(), of_event(event)),
             Told::Only(seat, secret) => (
                 say(log::Msg::secret(secret, &names[*seat])),
@@ -22,20 +26,40 @@ impl Log for Slapshot {
         LogLine::of(words, seat, cards)
     }
 
+    /// A team that is complete has a line.
+    fn next_line(told: &[Told<Slapshot>], names: &Names) -> Option<LogLine> {
+        let last = told.last()?;
+        let Told::All(event @ Event::Picked(seat, _)) = last else {
+            return Self::log_line(last, names);
+        };
+        let picks =
+            |told: &&Told<Slapshot>| matches!(told, Told::All(Event::Picked(by, _)) if by == seat);
+        let complete = told.iter().filter(picks).count() == TEAM;
+        let words = complete.then(|| log::event(language(), event, names))?;
+        LogLine::of(words, Some(*seat), [])
+    }
+
     /// Those whose teams play a game watch it pair by pair; the result stays.
     fn marks(event: &Event) -> EventMarks {
         let spotlight = |sides: [Seat; 2], stays| {
             let to = sides.into_iter().collect();
             Some(Spotlight { to, stays })
         };
+        let spotlight_for_all = || {
+            let to = (0..MAX_SEATS as u8).map(Seat).collect();
+            Some(Spotlight { to, stays: true })
+        };
         let milestone = |depth, name: fn() -> AttrValue| Some(Milestone { depth, name });
+        let scored = |sides: [Seat; 2], seat: Seat| Moods::sorry(sides).with([seat], []);
         match event {
-            Event::Revealed { bout, .. } => EventMarks {
+            Event::Revealed { bout, goal, .. } => EventMarks {
                 spotlight: spotlight(bout.sides(), false),
+                moods: goal.map_or_else(Moods::default, |goal| scored(bout.sides(), goal)),
                 ..EventMarks::default()
             },
-            Event::Won { bout, .. } => EventMarks {
+            Event::Won { bout, winner, .. } => EventMarks {
                 spotlight: spotlight(bout.sides(), true),
+                moods: scored(bout.sides(), *winner),
                 ..EventMarks::default()
             },
             Event::Faced(bout) if bout.overtime > 0 => EventMarks {
@@ -47,12 +71,25 @@ impl Log for Slapshot {
                 milestone: milestone(0, || say(Msg::Game)),
                 ..EventMarks::default()
             },
+            // Everybody sees who plays for the cup, the games, and who wins it.
+            Event::SeriesBegan(series) => EventMarks {
+                spotlight: spotlight_for_all(),
+                gathers: series.to == FINAL,
+                ..EventMarks::default()
+            },
+            Event::SeriesWon(seat) => EventMarks {
+                spotlight: spotlight_for_all(),
+                moods: Moods::glad([*seat]),
+                ..EventMarks::default()
+            },
             _ => EventMarks::default(),
         }
     }
 
-    fn last_turn(turn: &[&Event]) -> AttrValue {
-        moments::Msg::turn(turn).map(say).unwrap_or_default()
+    fn lately(seat: Seat, _turn: &[&Event], since: &[&Event]) -> AttrValue {
+        moments::Msg::lately(seat, since)
+            .map(say)
+            .unwrap_or_default()
     }
 }
 

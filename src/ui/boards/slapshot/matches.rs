@@ -1,5 +1,6 @@
 //! The games played, each from its face-off to its end.
 
+use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{Event, Series};
 use crate::i18n::slapshot::Match;
 
@@ -39,6 +40,37 @@ pub(super) fn matches(events: &[&Event]) -> Vec<Played> {
                 all.push(Played { game, series });
             }
             _ => {}
+        }
+    }
+    all
+}
+
+/// All series so far, as they stand after these events.
+pub(super) fn all_series(events: &[&Event]) -> Vec<Series> {
+    let mut all: Vec<Series> = Vec::new();
+    for event in events {
+        match (**event, all.last_mut()) {
+            (Event::SeriesBegan(series), _) => all.push(series),
+            (Event::Won { winner, .. }, Some(series)) => {
+                series.wins[usize::from(winner != series.home)] += 1;
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The series that is being played, or was played last, as it stands after these events.
+pub(super) fn series(events: &[&Event]) -> Option<Series> {
+    all_series(events).pop()
+}
+
+/// The wins of each team in the season, as they stand after these events.
+pub(super) fn wins(events: &[&Event], players: u8) -> BySeat<u8> {
+    let mut all = BySeat::new(players, |_: Seat| 0);
+    for event in events {
+        if let Event::Moved { seat, wins } = **event {
+            all[seat] = wins;
         }
     }
     all
@@ -93,9 +125,11 @@ mod tests {
                 wins[played.game.winner] += 1;
             }
             assert_eq!(wins, view.ledger.wins, "each game of the season once");
+            assert_eq!(super::wins(events, players), view.ledger.wins);
             let Contest::Final(last) = &view.contest else {
                 panic!("it ends with a final");
             };
+            assert_eq!(series(events), Some(*last), "as the game counts it");
             let of_final = all
                 .iter()
                 .filter(|it| it.series.is_some_and(|it| it.to == FINAL));

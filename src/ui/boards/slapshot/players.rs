@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::cards::face;
-use crate::engine::Seat;
-use crate::games::slapshot::{Card, Slapshot, Stage, View};
+use super::cards::{face, special};
+use crate::engine::{Seat, sorted};
+use crate::games::slapshot::{Card, Slapshot, Special, Stage, View};
 use crate::i18n::shell;
 use crate::i18n::slapshot::Msg;
 use crate::setup::Who;
-use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
+use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
@@ -23,16 +23,12 @@ pub fn Players(props: &PlayersProps<Slapshot>) -> Html {
 }
 
 fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
-    let known = known(props.view(), seat);
+    let known = known(props, seat);
     let inside = html! {
         <>
             <p class="facts">{ wins(props.view(), seat) }</p>
-            <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
-            if let Some(last_turn) = props.last_turns.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ last_turn }</span>
-                </p>
-            }
+            <p class="known" aria-hidden="true">{ chips(&known, &props.view().no_longer_sure(seat)) }</p>
+            { lately(props, seat) }
         </>
     };
     Plate {
@@ -42,31 +38,66 @@ fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
     }
 }
 
-/// A card in text, in the color of its kind.
+/// The known cards in a row, and between them those that may just have left: they turn into question marks and go.
+fn chips(known: &[Card], lost: &[Card]) -> Html {
+    let known = known.iter().map(|&card| (card, true));
+    let lost = lost.iter().map(|&card| (card, false));
+    let all = sorted(known.chain(lost), |(card, _)| *card);
+    let chip = |(at, (card, is_known)): (usize, (Card, bool))| {
+        let kind = format!("kind-{}", card.kind.index());
+        let key = format!("{card:?}-{at}-{is_known}");
+        if is_known {
+            return html! { <i {key} class={classes!("small", kind)}>{ small(card) }</i> };
+        }
+        html! {
+            <i {key} class={classes!("small", "lost", kind)}>
+                <span class="had">{ small(card) }</span>
+                <span class="doubt">{ "?" }</span>
+            </i>
+        }
+    };
+    all.into_iter().enumerate().map(chip).collect()
+}
+
+/// A card in text.
 fn small(card: Card) -> Html {
-    let class = classes!("small", format!("kind-{}", card.kind.index()));
-    html! { <i {class}>{ say(Msg::face(card)) }</i> }
+    let sign = match card.special {
+        Special::Plain => None,
+        Special::Bruiser => Some(html! { <b class="cross">{ "+" }</b> }),
+        Special::TinyTim => Some(html! { <b class="star">{ "★" }</b> }),
+    };
+    html! { <>{ say(Msg::face(card)) }{ for sign }</> }
 }
 
 /// The number of games a team has won.
 pub(super) fn wins(view: &View, seat: Seat) -> Html {
-    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::Wins(view.ledger.wins[seat])) }</b> }
+    count_of_wins(seat, view.ledger.wins[seat])
 }
 
-/// The cards of another team that the viewer is sure of. A card drawn from it in a trade is in front of the player who
-/// drew it (SH-2.1).
-fn known(view: &View, seat: Seat) -> Vec<Card> {
+/// This number of games that a team has won.
+pub(super) fn count_of_wins(seat: Seat, wins: u8) -> Html {
+    html! {
+        <b class="won" title={say(Msg::Wins(wins))}>
+            <span class="long" data-figure={format!("wins-{seat}")}>{ say(Msg::Wins(wins)) }</span>
+            <span class="short" data-figure={format!("wins-{seat}-short")} aria-hidden="true">{ say(Msg::WinsShort(wins)) }</span>
+        </b>
+    }
+}
+
+/// The cards of another team that the viewer is sure of. A card drawn from it in a trade is theirs until one is given for
+/// it (SH-2.1).
+fn known(props: &PlayersProps<Slapshot>, seat: Seat) -> Vec<Card> {
+    let view = props.view();
     if view.me == Some(seat) {
         return Vec::new();
     }
-    let mut cards = view.sure().team(seat);
-    if let Stage::GivingBack { with, drawn, .. } = view.stage
-        && with == seat
-        && let Some(at) = cards.iter().position(|&card| Some(card) == drawn)
-    {
-        cards.remove(at);
+    let mut known = view.sure().team(seat);
+    // It is seen once it is turned over.
+    if let (true, Stage::GivingBack { drawn, .. }) = (props.turning, &view.stage) {
+        let drawn = known.iter().position(|&card| Some(card) == *drawn);
+        drawn.map(|place| known.remove(place));
     }
-    cards
+    known
 }
 
 /// Everything the viewer knows about a team.
@@ -94,7 +125,7 @@ fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
             </ul>
             if !known.is_empty() {
                 <p class="known-cards" aria-hidden="true">
-                    { for known.iter().enumerate().map(|(key, card)| html! { <i {key}>{ face(*card) }</i> }) }
+                    { for known.iter().enumerate().map(|(key, card)| html! { <i {key} title={special(*card)}>{ face(*card) }</i> }) }
                 </p>
             }
         </>

@@ -1,11 +1,10 @@
 //! The sentence that says what to do, or what the staged action would do and why it may not.
 
-use crate::staging::slapshot::{Decision, Order, Staged, Verb, cannot, is_there, team};
+use crate::staging::slapshot::{Decision, Order, Staged, Verb, cannot, is_there, next_pick, team};
 use yew::prelude::*;
 
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
-use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Action, Card, Happening, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Prompt, log, prompt as words, refusals};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
@@ -17,6 +16,7 @@ pub(super) fn prompt(props: &BoardProps<Slapshot>, decision: &Decision) -> Html 
         game: GameId::Slapshot,
         prompt: awaited(props),
         effect: effect(props, decision),
+        advised: kit::advised(props, decision),
         clause: deciding(&props.seen, decision),
         class: Classes::new(),
         choice: news(props),
@@ -28,10 +28,7 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
     let view = &seen.view;
     let mine = seen.mine();
     match view.stage {
-        Stage::Picking(seat) if mine => say(Prompt::Pick {
-            name: props.called(seat),
-            missing: TEAM - team(view).len(),
-        }),
+        Stage::Picking(seat) if mine => say(Prompt::Pick(props.called(seat))),
         Stage::Picking(seat) => say(Prompt::WaitsPick(&names[seat])),
         Stage::Turn(seat) if mine => say(Prompt::Turn {
             name: props.called(seat),
@@ -69,7 +66,12 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
 /// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
 fn news(props: &BoardProps<Slapshot>) -> Html {
     let view = &props.seen.view;
-    let Some(me) = view.me.filter(|_| props.seen.mine()) else {
+    // Whoever visits has had a turn since.
+    let visits =
+        matches!(view.stage, Stage::LiningUp { bout, .. } if Some(bout.visitor) == view.me);
+    // The card given is seen first, as it is turned over.
+    let told = props.seen.mine() && !visits && !props.turning;
+    let Some(me) = view.me.filter(|_| told) else {
         return Html::default();
     };
     let since = view.past.iter().rev().take_while(|it| !did(it, me));
@@ -114,11 +116,14 @@ pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Optio
         return Some(say(refusals::Msg::of(refusal, names)));
     }
     let card = |place: usize| team(view).get(place).copied();
+    // What was drawn must not be known before it is turned over.
+    if let (true, Stage::GivingBack { with, .. }) = (props.turning && seen.mine(), &view.stage) {
+        return Some(say(Prompt::WouldTrade(&names[*with])));
+    }
     Some(say(match decision.staged {
-        Staged::Pick(kind) => Prompt::WouldPick {
-            kind,
-            left: view.piles[kind.index()],
-        },
+        Staged::Trade(None) => Prompt::ChooseTeam,
+        Staged::Draft(None) => Prompt::ChooseCard,
+        Staged::Game(None) => Prompt::ChooseHost,
         Staged::Trade(Some(with)) => Prompt::WouldTrade(&names[with]),
         Staged::Give(place) => Prompt::WouldGive {
             drawn: drawn(view)?,
@@ -212,10 +217,23 @@ impl Turns for Slapshot {
         say(Prompt::purpose_of(bout, names))
     }
 
-    /// The line-up that results from a standing one now: the same order for the current team, in a home game.
+    /// Before its first pick, a team has nothing to hide.
+    fn hides_nothing(view: &View) -> bool {
+        matches!(view.stage, Stage::Picking(_)) && team(view).is_empty()
+    }
+
+    /// After a game without injuries, everybody has seen both teams.
+    fn has_no_secret(view: &View) -> bool {
+        view.has_no_secret()
+    }
+
+    /// The line-up that results from a standing one now: the same order for the current team, in a home game. A standing
+    /// pick goes on with the other decks.
     fn now_standing(action: &Action, view: &View) -> Option<Action> {
-        let Action::LineUp(line) = action else {
-            return Some(*action);
+        let line = match action {
+            Action::LineUp(line) => line,
+            Action::Pick { kind } => return next_pick(view, *kind),
+            _ => return None,
         };
         let Stage::LiningUp { bout, .. } = &view.stage else {
             return None;

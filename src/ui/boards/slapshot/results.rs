@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::face_off::face_off;
 use super::matches::{Played, matches};
+use super::playoffs::scene;
 use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
 use crate::i18n::Names;
 use crate::i18n::slapshot::results::{self, Msg};
 use crate::i18n::slapshot::{Match, Season, table};
-use crate::ui::boards::kit::{Results, Story};
+use crate::ui::boards::kit::{Around, Results, Story};
 use crate::ui::components::{Sheet, Styled};
 use crate::ui::words::{language, say};
 
@@ -24,6 +25,7 @@ impl Results for Slapshot {
         match &view.contest {
             Contest::Season => Sheet {
                 caption: say(Msg::SeasonWins),
+                heads: Vec::new(),
                 rounds: Vec::new(),
                 total: say(Msg::Wins),
                 totals: view.ledger.wins.map(|_, &wins| count(wins)),
@@ -77,8 +79,13 @@ impl Results for Slapshot {
         }
     }
 
-    fn spotlight(story: &Story<Slapshot>) -> Html {
-        face_off(story)
+    fn spotlight(story: &Story<Slapshot>, around: Around) -> Html {
+        match story.events.last() {
+            Some(event @ (Event::SeriesBegan(_) | Event::SeriesWon(_))) => {
+                scene(story, event, around)
+            }
+            _ => face_off(story, around),
+        }
     }
 }
 
@@ -91,6 +98,7 @@ fn of_series(events: &[&Event], series: &Series, players: u8) -> Sheet {
         .filter(|played| played.series.as_ref().is_some_and(is_this));
     Sheet {
         caption: say(Msg::SeriesGames(series.into())),
+        heads: Vec::new(),
         rounds: games
             .map(|played| row(players, played.game.bout.sides(), played.game.goals))
             .collect(),

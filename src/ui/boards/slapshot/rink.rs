@@ -1,26 +1,32 @@
 //! The middle of the table: the track of wins, the decks, and what lies between them: the backs of a team to draw from,
 //! or the card drawn.
 
-use crate::staging::slapshot::Staged;
+use crate::staging::slapshot::{Staged, team};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::Gesture;
 use super::anchor::Anchor;
-use super::cards::{back, deck_back, face};
+use super::cards::deck_back;
+use super::drawn::{backs, drawn};
+use super::drops::deck_name;
+use super::ice::{Score, Slot, at_stake, lines, nearer, scoreboard};
 use crate::engine::{Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
-use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
+use crate::games::slapshot::{Action, Bout, Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::Names;
-use crate::i18n::slapshot::Msg;
+use crate::i18n::slapshot::{Msg, face_off};
 use crate::ui::boards::kit::{BoardProps, TurnProps, click};
-use crate::ui::components::{Styled, first_click};
+use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// The rink.
 pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
     let BoardProps { seen, names, .. } = turn.props;
+    if let Stage::LiningUp { bout, ready, .. } = seen.view.stage {
+        return faces(turn, bout, ready);
+    }
     html! {
         <section class="rink" aria-labelledby="rink-heading">
             <h2 id="rink-heading" class="unseen">{ say(Msg::Rink) }</h2>
@@ -29,6 +35,51 @@ pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
             <div class="ice" data-anchor={Anchor::Rink.to_string()}>
                 { decks(turn) }
                 { between(turn) }
+            </div>
+        </section>
+    }
+}
+
+/// A game that both teams line up for: the visitor is here, the team at home has its first goal, and a team that is
+/// ready lies face down.
+fn faces(turn: &TurnProps<'_, Slapshot>, bout: Bout, ready: [bool; 2]) -> Html {
+    let BoardProps { seen, names, .. } = turn.props;
+    let series = match &seen.view.contest {
+        Contest::Season => None,
+        Contest::SemiFinal { series, .. } | Contest::Final(series) => Some(*series),
+    };
+    let near = seen.eyes.seat().or(turn.props.near);
+    let score = Score {
+        bout,
+        goals: bout.goals_at_first(),
+        scores: (bout.overtime == 0).then_some(bout.host),
+        own: near,
+        pairs: 0,
+        series,
+    };
+    let near = nearer(bout, near, turn.props.setup.people());
+    let me = seen.eyes.seat().filter(|_| seen.mine());
+    let row = |ready: bool, seat: Seat| -> Vec<Slot> {
+        let slot = |at: usize| match ready {
+            true => Slot::Down,
+            false => Slot::Empty((me == Some(seat)).then_some(at)),
+        };
+        (0..TEAM).map(slot).collect()
+    };
+    let [home, visiting] = bout.sides();
+    let rows = [row(ready[0], home), row(ready[1], visiting)];
+    html! {
+        <section key={format!("{bout:?}")} class={classes!("rink", "faces", "challenge")} aria-labelledby="rink-heading">
+            <h2 id="rink-heading" class="unseen">{ say(Msg::Rink) }</h2>
+            <p class="contest">
+                { say(face_off::Msg::of_bout(bout, names)) }
+                if let Some(series) = &series {
+                    <small>{ at_stake(series, names).unwrap_or_else(|| say(Msg::Round(series.into()))) }</small>
+                }
+            </p>
+            { scoreboard(&score, names) }
+            <div class="ice" data-anchor={Anchor::Rink.to_string()}>
+                { lines(bout, rows, near, names) }
             </div>
         </section>
     }
@@ -70,7 +121,7 @@ fn Track(props: &TrackProps) -> Html {
         let there = wins.iter().filter(|(_, wins)| **wins == at);
         let token = |(seat, _): (Seat, &u8)| {
             html! {
-                <li key={seat.0} class={classes!("token", format!("seat-{}", seat.0))}>
+                <li key={seat.0} class={classes!("token", format!("seat-{}", seat.0))} title={names[seat].to_string()}>
                     <span class="seat-mark" aria-hidden="true" />
                     <span class="unseen">{ names[seat].as_str() }</span>
                 </li>
@@ -90,11 +141,32 @@ fn Track(props: &TrackProps) -> Html {
     }
 }
 
-/// The three decks, tapped while teams are picked.
+/// Deals all teams from this deck first: every pick is made by the same standing order, for nobody knows what the decks
+/// hold (SH-1.3).
+fn deals(turn: &TurnProps<'_, Slapshot>, kind: Kind) -> Callback<MouseEvent> {
+    let stand = turn.props.set_standing.clone();
+    let players = turn.props.names.seats();
+    let first = turn.props.seen.eyes.seat().unwrap_or(Seat(0));
+    Callback::from(move |_| {
+        // Whoever is to pick comes last: from then on nothing is left to wait for.
+        for seat in first.left(players).round(players) {
+            stand.emit((seat, Some(Action::Pick { kind })));
+        }
+    })
+}
+
+/// The three decks; a tap on one deals the teams, or takes the card that is to be drafted.
 fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
     let seen = &turn.props.seen;
     let view = &seen.view;
     let picks = seen.mine() && matches!(view.stage, Stage::Picking(_));
+    let drafted = match turn.decision.staged {
+        Staged::Draft(Some(place)) if turn.decision.ready().is_some() => {
+            let card = team(view).get(place);
+            card.map(|card| (card.kind, place))
+        }
+        _ => None,
+    };
     let deck = |kind: Kind| {
         let cards = view.piles[kind.index()];
         let anchor = Anchor::Deck(kind).to_string();
@@ -109,22 +181,21 @@ fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
                 <span class="unseen">{ say(Msg::Deck { kind, cards }) }</span>
             </>
         };
-        let key = kind.index();
-        if !picks {
-            return html! { <li {key}><p class="deck-of">{ inside }</p></li> };
-        }
-        let staged = turn.decision.staged == Staged::Pick(kind);
-        let onclick = first_click(click(&turn.ongesture, Gesture::Deck(kind)));
+        let (key, title) = (kind.index(), say(Msg::Deck { kind, cards }));
+        let takes = drafted.filter(|(of, _)| *of == kind);
+        let onclick = match takes {
+            Some((_, place)) => click(&turn.ongesture, Gesture::Under(place)),
+            None if picks => deals(turn, kind),
+            None => {
+                return html! {
+                    <li {key} data-drop={deck_name(kind)}><p class="deck-of" {title}>{ inside }</p></li>
+                };
+            }
+        };
+        let onclick = first_click(onclick);
         html! {
-            <li {key}>
-                <button
-                    type="button"
-                    class="deck-of"
-                    aria-pressed={if staged { "true" } else { "false" }}
-                    {onclick}
-                >
-                    { inside }
-                </button>
+            <li {key} data-drop={deck_name(kind)}>
+                <button type="button" class={classes!("deck-of", takes.map(|_| "takes"))} {title} {onclick}>{ inside }</button>
             </li>
         }
     };
@@ -133,7 +204,7 @@ fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
 
 /// What else lies on the ice.
 fn between(turn: &TurnProps<'_, Slapshot>) -> Html {
-    let BoardProps { seen, names, .. } = turn.props;
+    let seen = &turn.props.seen;
     match (&seen.view.stage, turn.decision.staged) {
         (Stage::Turn(_), Staged::Trade(Some(with))) => backs(turn, with),
         (
@@ -143,32 +214,7 @@ fn between(turn: &TurnProps<'_, Slapshot>) -> Html {
                 ..
             },
             _,
-        ) if seen.mine() => html! {
-            <section key="drawn" class="drawn" aria-label={say(Msg::Drawn(&names[*with]))}>
-                <span data-anchor={Anchor::Drawn.to_string()}>{ face(*card) }</span>
-                <span class="unseen">{ say(Msg::Card(*card)) }</span>
-            </section>
-        },
+        ) if seen.mine() => drawn(turn, *with, *card),
         _ => Html::default(),
-    }
-}
-
-/// A shuffled team: one of its backs is drawn, and all are alike (SH-2.1).
-fn backs(turn: &TurnProps<'_, Slapshot>, with: Seat) -> Html {
-    let one = |place: usize| {
-        let onclick = first_click(click(&turn.ongesture, Gesture::Back(with)));
-        html! {
-            <Styled key={place} tag="li" figures={vec![("--at", place.to_string())]}>
-                <button type="button" aria-label={say(Msg::Back { place: place + 1, of: TEAM })} {onclick}>
-                    { back() }
-                </button>
-            </Styled>
-        }
-    };
-    let key = format!("backs-{}", with.0);
-    html! {
-        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Msg::Backs(&turn.props.names[with]))}>
-            { for (0..TEAM).map(one) }
-        </ul>
     }
 }

@@ -1,19 +1,33 @@
 //! The viewer's team: six cards, or six slots while it lines up.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::Gesture;
 use super::anchor::Anchor;
-use super::cards::face;
+use super::cards::{face, special};
+use super::drops::{TO_DRAWN, TO_TEAM, deck_name, slot_name, slot_named};
 use crate::games::slapshot::Card;
 use crate::i18n::Name;
 use crate::i18n::slapshot::{Msg, Prompt};
-use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
+use crate::ui::boards::kit::{CardRow, Tap, drags, taps, use_card_row};
 use crate::ui::components::RovingFocus;
+use crate::ui::motion::{may_move, rearrange, slots};
+use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
+
+/// Where cards of the team can be dragged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Goes {
+    /// Nowhere.
+    Nowhere,
+    /// To other slots of the line-up.
+    Slots,
+    /// Under the deck of their kind.
+    Under,
+    /// To the card drawn in a trade, if they are of its kind.
+    Gift,
+}
 
 /// See [`Team`].
 #[derive(Properties, PartialEq)]
@@ -24,6 +38,11 @@ pub(super) struct TeamProps {
     pub(super) cards: Vec<(usize, Card)>,
     /// Whether they line up.
     pub(super) lines_up: bool,
+    /// The place of a card that somebody has drawn in a trade: it is not there.
+    #[prop_or_default]
+    pub(super) away: Option<usize>,
+    /// Where the cards can be dragged.
+    pub(super) goes: Goes,
     /// The staged card's place from the left.
     pub(super) staged: Option<usize>,
     /// Which cards can be tapped to some effect; the labels of the others say that they cannot.
@@ -54,130 +73,105 @@ pub(super) fn Team(props: &TeamProps) -> Html {
             .ongesture
             .reform(|(place, at)| (Gesture::Team(Tap::Once(place)), at)),
     });
-    let dragged = use_mut_ref(|| None::<usize>);
+    use_rearranged(&section, props);
     let label = if props.lines_up {
         Msg::LineUp(&props.name)
     } else {
         Msg::Team(&props.name)
     };
-    let slots = props.cards.iter().enumerate();
-    let slots = slots.map(|(at, (place, card))| {
-        let drag = Drag {
-            from: dragged.clone(),
-            to: props.ongesture.clone(),
-        };
-        slot(props, at, (*place, *card), stop, &drag)
-    });
+    let cards = props.cards.iter().enumerate();
+    let cards = cards.map(|(at, (place, card))| slot(props, at, (*place, *card), stop));
     html! {
         <section
             ref={section}
             tabindex="-1"
+            data-drop={TO_TEAM}
             class={classes!("team", props.lines_up.then_some("lining"))}
             aria-label={say(label)}
             {onkeydown}
             {onfocusin}
         >
-            { for slots }
+            { for cards }
         </section>
     }
 }
 
-/// A card being dragged between slots.
-struct Drag {
-    from: Rc<RefCell<Option<usize>>>,
-    to: Callback<(Gesture, f64)>,
+/// Lets cards that are put in another order come from where they lay.
+#[hook]
+fn use_rearranged(section: &NodeRef, props: &TeamProps) {
+    let settings = use_settings();
+    let moves = may_move(&settings.settings);
+    let before = use_mut_ref(Vec::<usize>::new);
+    let places: Vec<usize> = props.cards.iter().map(|(place, _)| *place).collect();
+    use_effect_with(places, {
+        let section = section.clone();
+        move |places| {
+            let before = before.replace(places.clone());
+            let from = |place| before.iter().position(|it| it == place);
+            let from: Option<Vec<usize>> = places.iter().map(from).collect();
+            if let (Some(team), Some(from)) = (section.cast::<Element>(), from.filter(|_| moves)) {
+                rearrange(&slots(&team, ".held"), &from);
+            }
+        }
+    });
 }
 
-impl Drag {
-    /// Starts dragging the card of a slot.
-    fn start(&self, at: usize) -> Callback<DragEvent> {
-        let from = Rc::clone(&self.from);
-        Callback::from(move |_| {
-            from.replace(Some(at));
-        })
-    }
-
-    /// Allows dropping on a slot, but only cards.
-    fn over(&self) -> Callback<DragEvent> {
-        let from = Rc::clone(&self.from);
-        Callback::from(move |event: DragEvent| {
-            if from.borrow().is_some() {
-                event.prevent_default();
-            }
-        })
-    }
-
-    /// Drops the card on a slot.
-    fn drop(&self, at: usize) -> Callback<DragEvent> {
-        let (from, to) = (Rc::clone(&self.from), self.to.clone());
-        Callback::from(move |event: DragEvent| {
-            if let Some(from) = from.take() {
-                event.prevent_default();
-                if from != at {
-                    to.emit((Gesture::Onto(from, at), event.time_stamp()));
-                }
-            }
-        })
-    }
-
-    /// Ends the drag, wherever the card was dropped.
-    fn end(&self) -> Callback<DragEvent> {
-        let from = Rc::clone(&self.from);
-        Callback::from(move |_| {
-            from.take();
-        })
+/// What a card is called: with its slot, counted from 1, in a line-up.
+fn label(lines_up: bool, fits: bool, held: bool, card: Card, at: usize) -> Prompt<'static> {
+    match (lines_up, fits) {
+        (true, _) => Prompt::Slot {
+            card,
+            slot: at,
+            held,
+        },
+        (_, true) => Prompt::TeamCard { card, place: at },
+        (_, false) => Prompt::OtherKind { card, place: at },
     }
 }
 
-fn slot(
-    props: &TeamProps,
-    at: usize,
-    (place, card): (usize, Card),
-    stop: usize,
-    drag: &Drag,
-) -> Html {
+fn slot(props: &TeamProps, at: usize, (place, card): (usize, Card), stop: usize) -> Html {
     let staged = props.staged == Some(at);
     let fits = props.fits.get(at).copied().unwrap_or(true);
-    let label = if props.lines_up {
-        Prompt::Slot {
-            card,
-            slot: at + 1,
-            held: staged,
-        }
-    } else if fits {
-        Prompt::TeamCard {
-            card,
-            place: at + 1,
-        }
-    } else {
-        Prompt::OtherKind {
-            card,
-            place: at + 1,
-        }
-    };
+    let label = label(props.lines_up, fits, staged, card, at + 1);
     let (onclick, mut ondblclick) = taps(props.active, &props.ongesture, Gesture::Team, at);
     if props.lines_up {
         ondblclick = Callback::noop();
     }
-    let moves = props.active && props.lines_up;
+    let goes = props.goes;
+    let moves = match goes {
+        Goes::Nowhere => false,
+        Goes::Gift => fits,
+        Goes::Slots | Goes::Under => true,
+    };
+    let onpointerdown = drags(moves, &props.ongesture, move |to| match goes {
+        Goes::Nowhere => None,
+        Goes::Slots => {
+            let onto = slot_named(to).filter(|onto| *onto != at)?;
+            Some(Gesture::Onto(at, onto))
+        }
+        Goes::Under => (to == deck_name(card.kind)).then_some(Gesture::Under(at)),
+        Goes::Gift => (to == TO_DRAWN).then_some(Gesture::Gift(at)),
+    });
+    let lines_up = goes == Goes::Slots;
+    let away = (props.away == Some(at)).then_some("away");
     // Elements stay in place as the cards move: a moved element would lose the focus.
     html! {
         <button
             key={at}
             type="button"
-            class={classes!("held", (!fits).then_some("unfit"))}
+            class={classes!("held", (!fits).then_some("unfit"), away)}
             data-place={at.to_string()}
-            draggable={moves.then_some("true")}
+            data-drags={moves.then_some("")}
+            data-drop={lines_up.then(|| slot_name(at))}
+            data-swaps={lines_up.then_some("")}
             tabindex={if at == stop && !props.past { "0" } else { "-1" }}
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!props.active).then_some("true")}
             aria-label={say(label)}
+            title={special(card)}
             {onclick}
             {ondblclick}
-            ondragstart={drag.start(at)}
-            ondragover={drag.over()}
-            ondrop={drag.drop(at)}
-            ondragend={drag.end()}
+            {onpointerdown}
         >
             if props.lines_up {
                 <i class="slot" aria-hidden="true">{ at + 1 }</i>

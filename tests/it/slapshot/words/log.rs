@@ -224,24 +224,26 @@ fn overtimes_and_the_toss_are_reported_once() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        let turn = moments::Msg::turn(&news.iter().collect::<Vec<_>>());
-        say(turn.expect("a turn"))
+        let news: Vec<_> = news.iter().collect();
+        [0, 1].map(|seat| moments::Msg::lately(Seat(seat), &news).map_or(String::new(), say))
     };
     let mut scene = Scene::teams(["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"], "");
     scene.news();
     scene.act(0, Action::Game { host: Seat(1) });
-    assert_eq!(lately(&mut scene), "went to play a game");
+    assert_eq!(lately(&mut scene), ["went to play a game", ""]);
     scene.act(0, Action::LineUp(line("F9 F6 F2 D7 D3 G5")));
-    assert_eq!(lately(&mut scene), "lined up");
+    assert_eq!(lately(&mut scene), ["lined up", ""]);
+    // Both teams get the result, whoever lined up last.
     let mut lost = scene.clone();
     lost.act(1, Action::LineUp(line("F8 F6 F2 D7 D3 G6")));
-    assert_eq!(lately(&mut lost), "won 2–1");
+    assert_eq!(lately(&mut lost), ["lost 1–2", "won 2–1"]);
     let mut drew = scene.clone();
     drew.act(1, Action::LineUp(line("G6 F6 F2 D7 D3 F8")));
-    assert_eq!(lately(&mut drew), "won 1–0");
+    assert_eq!(lately(&mut drew), ["lost 0–1", "won 1–0"]);
+    // What they do later replaces it.
     lost.act(1, Action::Draft { card: card("F8") });
-    assert_eq!(lately(&mut lost), "drafted a forward");
+    assert_eq!(lately(&mut lost), ["", "drafted a forward"]);
     lost.act(0, Action::Trade { with: Seat(1) });
-    assert_eq!(lately(&mut lost), "traded");
+    assert_eq!(lately(&mut lost), ["traded", ""]);
     assert_eq!(say(Msg::LastTurn("traded")), "Last turn: traded");
 }

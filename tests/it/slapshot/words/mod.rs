@@ -132,11 +132,9 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
                     assert_eq!(names_card(&said, card), is_open, "{said}: {card:?}");
                     seen += usize::from(is_open);
                 }
-                let few = [
-                    moments::Msg::of(&event, &names),
-                    moments::Msg::turn(&[&event]),
-                ];
-                for few in few.into_iter().flatten() {
+                let seats = (0..options.players).map(Seat);
+                let lately = seats.filter_map(|seat| moments::Msg::lately(seat, &[&event]));
+                for few in moments::Msg::of(&event, &names).into_iter().chain(lately) {
                     let few = text(language, few);
                     assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
                 }
