@@ -97,13 +97,13 @@ test.describe('fingers on a tablet', () => {
     const hand = await begin(page, 2);
     const cards = await fit(page, hand, names);
     await hand.down(...cards);
-    const photo = parts(page).middle.getByText(/^Photo finish: (Ann before Bo|Bo before Ann)$/);
+    const photo = parts(page).middle.getByText(/^Photo finish: (Ann before Bo|Bo before Ann)$/).last();
     await expect(photo).toBeVisible();
     await hand.up();
     const [, first] = /: (\w+)/.exec(await photo.innerText());
     const second = names.find((name) => name !== first);
     expect(await verdict(page, first)).toBe('landed');
-    await expect(zone(page, second).it.getByText(`Just after ${first}'s card`)).toBeVisible();
+    await expect(zone(page, second).it.getByText(`Just after ${first}'s card`).first()).toBeVisible();
     // It was returned.
     const [one, other] = [first, second].map((name) => cards[names.indexOf(name)].name);
     await expect(zone(page, first).cards.and(page.getByRole('button', { name: one, exact: true }))).toHaveCount(0);

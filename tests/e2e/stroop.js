@@ -15,16 +15,16 @@ const WORDS = {
     roundTwo: 'On to round two',
     zone: (name) => `${name}'s zone`,
     cards: (name) => `${name}'s cards`,
-    pad: /^(Hold to start|Hold, all of you|Waiting for|All set)/,
-    holds: /^Hold(,| to start)/,
+    pad: /^(Start the round|Hold, all of you|Waiting for|All set)/,
+    holds: /^(Hold,|Start the round)/,
     draw: /^(Draw, |Nothing left to draw)/,
     stop: 'Hold to call STOP',
-    page: /^Cards? \d/,
     device: (name) => `How ${name} plays`,
     card: /(\w+), in (big|little) (hollow|solid) (\w+), (\d) letters(?:, (\w+))?$/,
     looks: {},
     drawn: /^Nothing left|^Game over|^On to/,
     out: /^Out this round/,
+    dropped: /^No call:/,
   },
   de: {
     middle: 'Die Mitte',
@@ -35,11 +35,10 @@ const WORDS = {
     roundTwo: 'Zur zweiten Runde',
     zone: (name) => `${name}s Bereich`,
     cards: (name) => `${name}s Karten`,
-    pad: /^(Zum Starten halten|Alle gleichzeitig halten|Noch nicht bereit|Alle bereit)/,
-    holds: /^(Zum Starten|Alle gleichzeitig) halten/,
+    pad: /^(Runde starten|Alle gleichzeitig halten|Noch nicht bereit|Alle bereit)/,
+    holds: /^(Runde starten|Alle gleichzeitig halten)/,
     draw: /^(Ziehen, |Nichts mehr zu ziehen)/,
     stop: 'Für STOPP gedrückt halten',
-    page: /^Karten? \d/,
     device: (name) => `Womit ${name} spielt`,
     card: /„(\w+)“, (groß|klein), (hohl|gefüllt) und (\p{L}+), (\d) Buchstaben(?:, (\p{L}+))?$/u,
     looks: {
@@ -48,6 +47,7 @@ const WORDS = {
     },
     drawn: /^Nichts mehr|^Das Spiel ist aus|^Zur zweiten/,
     out: /^Diese Runde raus/,
+    dropped: /^Gilt nicht:/,
   },
 };
 
@@ -72,11 +72,8 @@ export const zone = (page, name) => {
     it,
     pad: it.getByRole('button', { name: words.pad }),
     cards: cards.getByRole('button'),
-    // Including those on other pages of the hand.
-    hand: cards.getByRole('button', { includeHidden: true }),
     draw: it.getByRole('button', { name: words.draw }),
     stop: it.getByRole('button', { name: words.stop }),
-    page: it.getByRole('button', { name: words.page }),
     device: it.getByRole('combobox', { name: words.device(name) }),
   };
 };
@@ -85,9 +82,10 @@ export const zone = (page, name) => {
 export const link = ({ seats = 'person,easy', names = 'Ann,Bo', seed = 1, ...rules } = {}) =>
   `./#/play/stroop?${new URLSearchParams({ seed, seats, names, ...rules })}`;
 
-// The shortest countdowns, on every page opened afterwards. The real-time clock is never advanced.
+// The shortest countdowns and no help for newcomers, on every page opened afterwards. The real-time clock is never
+// advanced.
 export const hurry = (page) =>
-  page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
+  page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","notes":"Off"}'));
 
 // Makes the page defer, from now on, all timeouts of a tenth of a second or more.
 export const putOff = (page) => page.evaluate(() => {
@@ -136,10 +134,10 @@ export function fits(played, centre, round = 1) {
 // The positions of these buttons, and their keys.
 const targets = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
   const { left, top, width, height } = it.getBoundingClientRect();
-  const key = it.querySelector('kbd')?.dataset.says;
-  const code = key && (/\d/.test(key) ? `Digit${key}` : `Key${key}`);
-  const shown = it.checkVisibility({ visibilityProperty: true });
-  return { name: it.ariaLabel ?? it.querySelector('.unseen')?.textContent ?? it.textContent, x: left + width / 2, y: top + height / 2, code, shown };
+  // Several keys in a row move the others on first.
+  const keys = it.querySelector('kbd')?.dataset.says.split(' ') ?? [];
+  const codes = keys.map((key) => (/\d/.test(key) ? `Digit${key}` : `Key${key}`));
+  return { name: it.ariaLabel ?? it.querySelector('.unseen')?.textContent ?? it.textContent, x: left + width / 2, y: top + height / 2, code: codes.at(-1), codes };
 }));
 
 // The position of a button, once it is there.
@@ -150,12 +148,12 @@ export async function target(button) {
 
 // What a player sees, if play is in progress.
 export async function seen(page, name) {
-  const { draw, hand, page: turn, stop } = zone(page, name);
-  const [[pile], cards, [next], [stops], [heard]] =
-    await Promise.all([...[draw, hand, turn, stop].map(targets), parts(page).centre.allInnerTexts()]);
+  const { draw, cards: hand, stop } = zone(page, name);
+  const [[pile], cards, [stops], [heard]] =
+    await Promise.all([...[draw, hand, stop].map(targets), parts(page).centre.allInnerTexts()]);
   if (!pile || !stops || !heard) return null;
   const left = Number(/\d+/.exec(pile.name) ?? 0);
-  return { draw: pile, left, cards, next, stop: stops, centre: heard.replace(said(WORDS).centre, '') };
+  return { draw: pile, left, cards, stop: stops, centre: heard.replace(said(WORDS).centre, '') };
 }
 
 // The touch points of a screen; each stays down until it is lifted.
@@ -215,7 +213,9 @@ export const WAYS = {
   async keys(page) {
     let held;
     return {
-      press: ({ code }) => page.keyboard.press(code),
+      async press({ codes }) {
+        for (const code of codes) await page.keyboard.press(code);
+      },
       hold: ({ code }) => page.keyboard.down(held = code),
       letGo: () => page.keyboard.up(held),
     };
@@ -254,6 +254,8 @@ async function callStop(page, name, way, round) {
     const then = await seen(page, name);
     if (!then || await ended(page)) break;
     if (then.cards.some((it) => fits(it.name, then.centre, round))) break;
+    // A card that landed may have dropped the hold.
+    if (await zone(page, name).it.getByText(said(WORDS).dropped).isVisible()) break;
   }
   await way.letGo();
   return zone(page, name).it.getByText(said(WORDS).out).isVisible();
@@ -271,13 +273,10 @@ export async function playRound(page, name, way, { round, look = async () => {} 
     await look(page);
     const now = await seen(page, name);
     if (!now) continue;
-    const all = now.cards.filter((it) => fits(it.name, now.centre, round));
-    const here = all.find((it) => it.shown);
+    const here = now.cards.find((it) => fits(it.name, now.centre, round));
     if (here) {
       await way.press(here);
       played += 1;
-    } else if (all.length > 0) {
-      await way.press(now.next);
     } else if (await callStop(page, name, way, round)) {
       await expect(over.or(roundTwo).first()).toBeVisible({ timeout: 60_000 });
     }
@@ -311,7 +310,7 @@ export const VERDICTS = {
   landed: /^It landed$/,
   second: /^Just after \w+'s card$/,
   late: /^The middle had just changed$/,
-  fumbled: /^That card /,
+  fumbled: /^Not /,
 };
 
 // The result of a player's last attempt, as shown in their zone.

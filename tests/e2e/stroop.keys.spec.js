@@ -3,7 +3,7 @@
 import { test } from './killable.js';
 import { expect } from './support.js';
 import {
-  WAYS, drawn, hurry, inputs, judged, link, open, parts, pass, plays, putOff, seen, start, target, zone,
+  WAYS, drawn, fits, hurry, inputs, judged, link, open, parts, pass, plays, putOff, seen, start, target, zone,
 } from './stroop.js';
 
 const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
@@ -104,6 +104,46 @@ test('drawing from an empty pile is not a move, and the zone says so', async ({ 
   await page.keyboard.press('Digit2');
   await expect(zone(page, 'Ann').it.getByText('Your draw pile is empty.')).toBeVisible();
   await expect.poll(async () => (await drawn(page)).filter(({ by }) => by === 0).length).toBe(15);
+});
+
+test('a card flies from its cell to the middle, and lands there', async ({ page }) => {
+  // At the usual pace.
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"notes":"Off"}'));
+  await page.goto(link(TWO));
+  await start(page, 'Ann', await WAYS.keys(page));
+  await page.evaluate(() => {
+    globalThis.flown = [];
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const [{ animationDuration }, from] = [getComputedStyle(target), target.parentElement.style.getPropertyValue('--from-x')];
+      if (target.closest('main section')) globalThis.flown.push([animationName.replace('-again', ''), animationDuration, /px/.test(from)]);
+    });
+  });
+  for (let lands = false; !lands;) {
+    const now = await seen(page, 'Ann');
+    const card = now.cards.find(({ name }) => fits(name, now.centre));
+    await page.keyboard.press((card ?? now.draw).code);
+    lands = Boolean(card);
+  }
+  await expect.poll(() => page.evaluate(() => globalThis.flown)).toContainEqual(['word-lands', '0.3s', true]);
+});
+
+test('a drawn card comes from the pile, and its cell can be pressed all the while', async ({ page }) => {
+  // At the usual pace.
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"notes":"Off"}'));
+  await page.goto(link(TWO));
+  await start(page, 'Ann', await WAYS.keys(page));
+  await page.evaluate(() => {
+    globalThis.came = [];
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'stroop-drawn') return;
+      const cell = target.closest('button.cell');
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+      globalThis.came.push([/px/.test(cell.style.getPropertyValue('--pile')), pressed === cell]);
+    });
+  });
+  await page.keyboard.press('Digit2');
+  await expect.poll(() => page.evaluate(() => globalThis.came)).toContainEqual([true, true]);
 });
 
 test('after the browser is killed a game is restored paused as it was saved, and loses at most a quarter of a second', async ({ browserToKill: browser, baseURL }) => {

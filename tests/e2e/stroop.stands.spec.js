@@ -28,7 +28,7 @@ async function told(page) {
 
 // Whether any card face is on the table, in words or as a drawing.
 const shows = (page) => page.getByRole('main').evaluate((main) =>
-  /(big|little) (hollow|solid)/.test(main.outerHTML) || main.querySelector('svg.face text') !== null);
+  /(big|little) (hollow|solid)/.test(main.outerHTML) || main.querySelector('.face text') !== null);
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
@@ -99,11 +99,11 @@ test.describe('STOP', () => {
   test('before the pile is drawn has no effect, and says so', async ({ page }) => {
     await begin(page);
     await page.keyboard.down('Digit3');
-    await expect(zone(page, 'Ann').it.getByText('12 more to draw before STOP')).toBeVisible();
+    await expect(zone(page, 'Ann').it.getByText('Draw all 12 cards first')).toBeVisible();
     await page.keyboard.up('Digit3');
     expect((await inputs(page)).filter(({ action }) => action === 'Stop')).toEqual([]);
     await page.keyboard.press('Digit2');
-    await expect(zone(page, 'Ann').it.getByText('more to draw before STOP')).toHaveCount(0);
+    await expect(zone(page, 'Ann').it.getByText('cards first')).toHaveCount(0);
     await expect(zone(page, 'Ann').cards).toHaveCount(4);
   });
 
@@ -126,9 +126,10 @@ test.describe('STOP', () => {
       for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { code: 'Digit9', key: '9', bubbles: true }));
     }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true }));
     await page.keyboard.down('Digit3');
-    // The first fitting card is shown, with its word.
-    const [word] = missed.name.split(',');
-    const missedIt = new RegExp(`^(${word}){1,2}Ann could still have played this\\.${missed.name}$`, 'i');
+    // The first fitting card is shown beside the one in the middle, with the reason.
+    const [[on], [word]] = [centre, missed.name].map((name) => name.split(','));
+    const reason = `Ann could still have played this\\.“${word}” (is|has) [a-z ]*${on}[a-z ]*\\.`;
+    const missedIt = new RegExp(`^In the middle(${on}){1,2}Ann's card(${word}){1,2}${reason}${missed.name}$`, 'i');
     await expect.poll(said).toContainEqual(expect.stringMatching(missedIt));
     await page.keyboard.up('Digit3');
     await expect.poll(async () => (await said()).filter((it) => !it.includes('Ann'))).toEqual(COUNT);
@@ -170,9 +171,10 @@ test.describe('STOP', () => {
     await open(page, TWO);
     const way = await WAYS.keys(page);
     await start(page, 'Ann', way);
-    // It is never released.
-    await playRound(page, 'Ann', { ...way, letGo: async () => {} }, { round: 1 });
     const { moment, roundTwo } = parts(page);
+    // The hold that ends it is never released.
+    const letGo = async () => { if (!(await roundTwo.isVisible())) await way.letGo(); };
+    await playRound(page, 'Ann', { ...way, letGo }, { round: 1 });
     await roundTwo.click();
     const { pad } = zone(page, 'Ann');
     await expect(pad).toHaveAttribute('aria-pressed', 'false');

@@ -5,6 +5,21 @@ use serde::{Deserialize, Serialize};
 use super::cards::Card;
 use crate::engine::{Clause, Millis, Seat};
 
+/// The most players there can be.
+pub const MOST: usize = 5;
+
+/// What makes a game easier or harder for one seat (ST-2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Handicap {
+    /// How many fewer cards than [`Options::cards`] it starts each game with; at least [`FEWEST`] remain.
+    pub fewer: u8,
+    /// Its own fumble pause in milliseconds, 0 to 2000, if it differs from the table's (ST-3.6).
+    pub pause: Option<Millis>,
+}
+
+/// The fewest cards that a seat may start a game with (ST-2.3).
+pub const FEWEST: u8 = 5;
+
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
@@ -12,7 +27,7 @@ pub struct Options {
     pub players: u8,
     /// Whether the advanced cards are in the deck (ST-2.2).
     pub advanced: bool,
-    /// The number of cards each player starts with: 15, or 20 with the advanced cards (ST-2.2).
+    /// The number of cards each player without a handicap starts with: 15, or 20 with the advanced cards (ST-2.2).
     pub cards: u8,
     /// The contention window in milliseconds: 0 to 400 (ST-3.5).
     pub contention: Millis,
@@ -20,6 +35,25 @@ pub struct Options {
     pub fumble: Millis,
     /// Whether the clock ends a round in which nobody can do anything (ST-4.5).
     pub clock: bool,
+    /// The number of games: 1, or 3 in a match (ST-6.2).
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub games: u8,
+    /// The handicap of each seat; seats that nobody sits in have none (ST-2.3).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub handicaps: [Handicap; MOST],
+}
+
+/// What records of before there were matches imply.
+const fn one() -> u8 {
+    1
+}
+
+fn is_one(games: &u8) -> bool {
+    *games == one()
+}
+
+fn is_none(handicaps: &[Handicap; MOST]) -> bool {
+    *handicaps == [Handicap::default(); MOST]
 }
 
 impl Options {
@@ -33,7 +67,45 @@ impl Options {
             contention: 150,
             fumble: 700,
             clock: true,
+            games: one(),
+            handicaps: [Handicap::default(); MOST],
         }
+    }
+
+    /// The handicap of a seat.
+    #[must_use]
+    pub fn handicap(&self, seat: Seat) -> Handicap {
+        self.handicaps
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The number of cards that a seat starts each game with (ST-2.2, ST-2.3).
+    #[must_use]
+    pub fn cards_of(&self, seat: Seat) -> u8 {
+        self.cards.saturating_sub(self.handicap(seat).fewer)
+    }
+
+    /// The fumble pause of a seat in milliseconds (ST-2.3, ST-3.6).
+    #[must_use]
+    pub fn fumble_of(&self, seat: Seat) -> Millis {
+        self.handicap(seat).pause.unwrap_or(self.fumble)
+    }
+
+    /// Whether every player starts with enough cards, and nobody else has a handicap (ST-2.3).
+    pub(super) fn handicaps_fit(&self) -> bool {
+        let mut seats = (0..).map(Seat).zip(&self.handicaps);
+        seats.all(|(seat, handicap)| match seat.0 < self.players {
+            true => self.cards_of(seat) >= FEWEST,
+            false => *handicap == Handicap::default(),
+        })
+    }
+
+    /// Whether several games are played (ST-6.2).
+    #[must_use]
+    pub fn is_match(&self) -> bool {
+        self.games > 1
     }
 }
 
@@ -46,8 +118,12 @@ pub enum Flaw {
     Cards,
     /// A contention window of more than 400 ms.
     Contention,
-    /// A fumble pause of more than 2000 ms.
+    /// A fumble pause of more than 2000 ms, be it of one seat only.
     Fumble,
+    /// Neither one game nor three.
+    Games,
+    /// Fewer than five cards to start with, or a handicap for a seat that nobody sits in.
+    Handicap,
 }
 
 /// A decision.
@@ -84,6 +160,13 @@ pub enum Ending {
 /// Something that the whole table saw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A game of a match begins: all cards were gathered, shuffled and dealt (ST-6.2).
+    GameBegan {
+        /// 1 to 3.
+        game: u8,
+        /// How many games the match has.
+        games: u8,
+    },
     /// A round begins.
     RoundBegan {
         /// 1 or 2.
@@ -111,6 +194,8 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
+        /// When it landed; all plays of a tie count from when the tie opened.
+        at: Millis,
     },
     /// A card came second and goes back (ST-3.5).
     Second {
@@ -118,6 +203,10 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
+        /// Whose card came first.
+        first: Seat,
+        /// How much later it was tried, in milliseconds; 0 if nobody can tell.
+        behind: Millis,
     },
     /// A card would have been legal a moment ago; it goes back (ST-3.6).
     TooLate {
@@ -132,6 +221,10 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
+        /// The center card.
+        centre: Card,
+        /// The round.
+        round: u8,
         /// When this seat may play again.
         until: Millis,
     },
@@ -141,6 +234,8 @@ pub enum Event {
         seat: Seat,
         /// The legal card in hand.
         missed: Card,
+        /// The center card.
+        centre: Card,
     },
     /// STOP would have been correct a moment ago; the call is ignored (ST-4.1).
     CalledTooLate {

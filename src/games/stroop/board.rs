@@ -58,8 +58,10 @@ pub enum Fate {
     Fumbled(Card, Card),
     /// STOP would have been correct a moment ago (ST-4.1).
     CalledTooLate,
-    /// STOP was called while holding this legal card (ST-4.2).
-    Barred(Card),
+    /// STOP was called while holding the first card, which was legal on the second, the center (ST-4.2).
+    Barred(Card, Card),
+    /// STOP ended the round (ST-4.1).
+    Called,
 }
 
 /// What a seat did last; the start of a round counts as an action.
@@ -71,7 +73,7 @@ pub struct Lately {
     pub tried: Millis,
     /// When it last drew a card.
     pub drew: Millis,
-    /// The outcome of the last try or call of this round, unless that ended the round.
+    /// The outcome of the last try or call of this round.
     pub fate: Option<Fate>,
 }
 
@@ -80,8 +82,12 @@ pub struct Lately {
 pub struct Board {
     /// Players and house rules.
     pub options: Options,
-    /// The round, 1 or 2.
+    /// The game: 1, or up to 3 in a match (ST-6.2).
+    pub game: u8,
+    /// The round of this game, 1 or 2.
     pub round: u8,
+    /// How many cards each player had left at the ends of the games before this one, added up (ST-6.2).
+    pub carried: BySeat<u8>,
     /// The center pile.
     pub centre: Cards,
     /// When the top card of the center pile appeared.
@@ -106,11 +112,28 @@ pub struct Board {
     pub outcome: Option<Outcome>,
 }
 
+/// Whether a card may land on a center card in this round (ST-3.3, ST-3.4).
+#[must_use]
+pub fn fits(card: Card, centre: Card, round: u8) -> bool {
+    if round == 1 {
+        centre.describes(card)
+    } else {
+        card.describes(centre)
+    }
+}
+
 impl Board {
     /// The card in the center.
     #[must_use]
     pub fn top(&self) -> Option<Card> {
         self.centre.last().copied()
+    }
+
+    /// The card under it.
+    #[must_use]
+    pub fn before_top(&self) -> Option<Card> {
+        let under = self.centre.len().checked_sub(2)?;
+        self.centre.get(under).copied()
     }
 
     /// Whether a card may land on the center (ST-3.3, ST-3.4).
@@ -122,11 +145,14 @@ impl Board {
     /// Whether a card could land on the given center card in this round.
     #[must_use]
     pub fn fits_on(&self, card: Card, centre: Card) -> bool {
-        if self.round == 1 {
-            centre.describes(card)
-        } else {
-            card.describes(centre)
-        }
+        fits(card, centre, self.round)
+    }
+
+    /// The first card in a hand that may land on the center; STOP is right without one (ST-4.1).
+    #[must_use]
+    pub fn fitting(&self, seat: Seat) -> Option<Card> {
+        let hand = self.hands[seat].iter().copied();
+        hand.into_iter().find(|&card| self.fits(card))
     }
 
     pub(super) fn note_try(&mut self, at: Millis, seat: Seat) {

@@ -77,8 +77,8 @@ impl Stroop {
     /// ST-4.5: nobody who may act can draw or holds a legal card.
     fn is_stuck(&self) -> bool {
         let board = &self.board;
-        board.hands.iter().all(|(seat, hand)| {
-            let able = !self.piles[seat].is_empty() || hand.iter().any(|&card| board.fits(card));
+        board.hands.iter().all(|(seat, _)| {
+            let able = !self.piles[seat].is_empty() || board.fitting(seat).is_some();
             board.barred.has(seat) || !able
         })
     }

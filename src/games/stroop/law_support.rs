@@ -1,25 +1,35 @@
 //! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::Stroop;
-use super::action::{Action, Options};
+use super::action::{Action, Handicap, Options};
 use super::cards::{ALL, Card, deck};
 use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seats};
 
 impl Lawful for Stroop {
-    /// Cards are drawn and land a few hundred times; the rest are fumbles until somebody calls STOP.
-    const LONGEST: usize = 6000;
+    /// In each game of a match, cards are drawn and land a few hundred times; the rest are fumbles until somebody
+    /// calls STOP.
+    const LONGEST: usize = 18_000;
 
     fn options(players: u8, seed: u64) -> Options {
         let advanced = players == 5 || seed % 2 == 1;
-        Options {
+        let mut options = Options {
             players,
             advanced,
             cards: if advanced && seed % 4 > 1 { 20 } else { 15 },
             contention: [150, 0, 400][(seed % 3) as usize],
             fumble: [700, 0, 2000][(seed / 3 % 3) as usize],
             clock: seed % 5 != 4,
+            games: if seed % 7 == 6 { 3 } else { 1 },
+            ..Options::new(players)
+        };
+        if seed % 4 == 3 {
+            let seat = usize::from(players) - 1 - (seed / 4 % 2) as usize;
+            let fewer = [3, 0, 10][(seed / 4 % 3) as usize];
+            let pause = [None, Some(0), Some(2000)][(seed / 8 % 3) as usize];
+            options.handicaps[seat] = Handicap { fewer, pause };
         }
+        options
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -31,6 +41,10 @@ impl Lawful for Stroop {
         cards.sort_unstable();
         if cards != deck(board.options.advanced) {
             return Err(format!("not each card in one place: {cards:?}"));
+        }
+        let first = board.carried.iter().all(|(_, &carried)| carried == 0);
+        if !(1..=board.options.games).contains(&board.game) || board.game == 1 && !first {
+            return Err(format!("cards are carried into game {}", board.game));
         }
         if board.centre.is_empty() {
             return Err("there is no centre".into());

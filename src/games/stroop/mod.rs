@@ -2,7 +2,7 @@
 //!
 //! Everybody plays at once. Players draw from their own piles and put onto the center pile cards that its top
 //! card's word describes or, in round two, cards whose word describes its top card; whoever cannot go on calls
-//! STOP. The fewest cards after two rounds win.
+//! STOP. The fewest cards after two rounds win, or the fewest over three games of two rounds in a match.
 //!
 //! The clauses cited in comments are listed in [`CLAUSES`].
 //!
@@ -11,10 +11,11 @@
 //! input. A play is always accepted as an attempt: its event says whether it waits for its tie to end, came
 //! second or too late, or is a fumble.
 //!
-//! Hands are face up on the one screen, so all eyes see the same. A [`View`] contains (1) the [`Board`]: every
-//! hand, the center pile of this round and when its top card came, ties, landings, who is barred, what each
-//! seat did last, (2) the size of each draw pile and of the cards set aside. Nobody sees the order of a pile or
-//! knows the tie order, and what was seen in round one is forgotten when the piles are shuffled for round two.
+//! Hands are face up on the one screen, so all eyes see the same. A [`View`] contains (1) the [`Board`]:
+//! every hand, the center pile of this round and when its top card came, ties, landings, who is barred, what
+//! each seat did last, how a match stands, (2) the size of each draw pile and of the cards set aside. Nobody
+//! sees the order of a pile or knows the tie order, and what was seen in a round is forgotten when the piles
+//! are shuffled for the next.
 //!
 //! | file | contains |
 //! | --- | --- |
@@ -24,7 +25,7 @@
 //! | `position` | a position of the game |
 //! | `check` | what counts as an attempt (ST-3, ST-4) |
 //! | `play` | the outcome of an attempt (ST-3, ST-4) |
-//! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
+//! | `round` | dealing, round two, further games, the end (ST-2, ST-5, ST-6) |
 //! | [`view`] | what is seen, and positions consistent with it |
 //! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
@@ -40,8 +41,8 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
-pub use board::{Board, Fate, Landing, Lately, Tie};
+pub use action::{Action, Ending, Event, FEWEST, Flaw, Handicap, MOST, Options, Refusal, Secret};
+pub use board::{Board, Fate, Landing, Lately, Tie, fits};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
 pub use position::Stroop;
 pub use view::{View, sketch};
@@ -51,9 +52,9 @@ use position::Order;
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
 pub const CLAUSES: &[&str] = &[
-    "ST-1.1", "ST-1.2", "ST-1.3", "ST-2.1", "ST-2.2", "ST-3.1", "ST-3.2", "ST-3.3", "ST-3.4",
-    "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.1", "ST-4.2", "ST-4.3", "ST-4.4", "ST-4.5", "ST-5.1",
-    "ST-5.2", "ST-6.1", "ST-7.1", "ST-7.2", "ST-7.3", "ST-7.4", "ST-7.5",
+    "ST-1.1", "ST-1.2", "ST-1.3", "ST-2.1", "ST-2.2", "ST-2.3", "ST-3.1", "ST-3.2", "ST-3.3",
+    "ST-3.4", "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.1", "ST-4.2", "ST-4.3", "ST-4.4", "ST-4.5",
+    "ST-5.1", "ST-5.2", "ST-6.1", "ST-6.2", "ST-7.1", "ST-7.2", "ST-7.3", "ST-7.4", "ST-7.5",
 ];
 
 impl Game for Stroop {
@@ -68,6 +69,7 @@ impl Game for Stroop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
+        let pauses_longer = |it: &Handicap| it.pause.is_some_and(|pause| pause > 2000);
         let too_many = options.players > 4 && !options.advanced;
         if too_many || !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
@@ -75,8 +77,12 @@ impl Game for Stroop {
             Some(Flaw::Cards)
         } else if options.contention > 400 {
             Some(Flaw::Contention)
-        } else if options.fumble > 2000 {
+        } else if options.fumble > 2000 || options.handicaps.iter().any(pauses_longer) {
             Some(Flaw::Fumble)
+        } else if options.games != 1 && options.games != 3 {
+            Some(Flaw::Games)
+        } else if !options.handicaps_fit() {
+            Some(Flaw::Handicap)
         } else {
             None
         }

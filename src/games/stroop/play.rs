@@ -61,10 +61,21 @@ impl Stroop {
             tie.judged = tie.judged.with(seat);
         }
         let window = board.options.contention;
-        let first = board.others_within(window, at, seat).next();
-        if let Some(first) = first.map(|landing| landing.seat) {
+        let first = board.others_within(window, at, seat).next().copied();
+        if let Some(Landing {
+            seat: first,
+            at: landed,
+            ..
+        }) = first
+        {
             board.lately[seat].fate = Some(Fate::Second(card, first));
-            tell.all(Event::Second { seat, card });
+            let behind = at.saturating_sub(landed);
+            tell.all(Event::Second {
+                seat,
+                card,
+                first,
+                behind,
+            });
         } else if board.fits(card) {
             board.lately[seat].fate = Some(Fate::Waits(card));
             let tie = board.tie.get_or_insert_with(|| Tie {
@@ -81,10 +92,19 @@ impl Stroop {
             board.lately[seat].fate = Some(Fate::TooLate(card));
             tell.all(Event::TooLate { seat, card });
         } else {
-            let until = at.saturating_add(board.options.fumble);
+            let until = at.saturating_add(board.options.fumble_of(seat));
             board.fumbling[seat] = until;
-            board.lately[seat].fate = board.top().map(|centre| Fate::Fumbled(card, centre));
-            tell.all(Event::Fumbled { seat, card, until });
+            let round = board.round;
+            if let Some(centre) = board.top() {
+                board.lately[seat].fate = Some(Fate::Fumbled(card, centre));
+                tell.all(Event::Fumbled {
+                    seat,
+                    card,
+                    centre,
+                    round,
+                    until,
+                });
+            }
         }
     }
 
@@ -102,8 +122,15 @@ impl Stroop {
         self.land(tie.since, seat, card, tied, tell);
         self.board.turned = at;
         for &(other, card) in others {
-            self.board.lately[other].fate = Some(Fate::Second(card, seat));
-            tell.all(Event::Second { seat: other, card });
+            let lately = &mut self.board.lately;
+            lately[other].fate = Some(Fate::Second(card, seat));
+            let behind = lately[other].tried.saturating_sub(lately[seat].tried);
+            tell.all(Event::Second {
+                seat: other,
+                card,
+                first: seat,
+                behind,
+            });
         }
         if tie.plays.len() > 1 {
             self.order.retain(|other| *other != seat);
@@ -135,14 +162,15 @@ impl Stroop {
         board.hands[seat].retain(|held| *held != card);
         board.centre.push(card);
         board.changes = board.changes.wrapping_add(1);
-        tell.all(Event::Landed { seat, card });
+        tell.all(Event::Landed { seat, card, at });
     }
 
     /// ST-4.1, ST-4.2: judges a call of STOP against the current center, with any tie already settled.
     fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         let hand = &board.hands[seat];
-        let Some(missed) = hand.iter().copied().find(|&card| board.fits(card)) else {
+        let Some((missed, centre)) = board.fitting(seat).zip(board.top()) else {
+            board.lately[seat].fate = Some(Fate::Called);
             return self.end_round(at, Ending::Called(seat), tell);
         };
         let right_before = |landing: &Landing| {
@@ -154,8 +182,12 @@ impl Stroop {
             return tell.all(Event::CalledTooLate { seat });
         }
         board.barred = board.barred.with(seat);
-        board.lately[seat].fate = Some(Fate::Barred(missed));
-        tell.all(Event::Barred { seat, missed });
+        board.lately[seat].fate = Some(Fate::Barred(missed, centre));
+        tell.all(Event::Barred {
+            seat,
+            missed,
+            centre,
+        });
         if board.barred == Seats::first(board.options.players) {
             self.end_round(at, Ending::AllBarred, tell);
         }

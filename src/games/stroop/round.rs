@@ -1,4 +1,4 @@
-//! Dealing, round two, the end (ST-2, ST-5, ST-6).
+//! Dealing, round two, further games, the end (ST-2, ST-5, ST-6).
 
 use arrayvec::ArrayVec;
 
@@ -19,31 +19,22 @@ impl Stroop {
         Self::deal_from(options, &cards, rng, tell)
     }
 
-    /// Starts a game with this deck, top card first: the draw piles from the first seat on, then the center;
-    /// the rest is set aside. The generator draws the tie order, and shuffles for round two.
+    /// Starts with this deck, top card first, which the first game is dealt from. The generator draws the tie
+    /// order, and shuffles for round two and for further games.
     #[must_use]
     pub fn deal_from(
         options: &Options,
         deck: &[Card],
-        mut rng: Rng,
+        rng: Rng,
         tell: &mut impl Tell<Self>,
     ) -> Self {
         let seats = options.players;
-        let mut order: Order = Seats::first(seats).iter().collect();
-        rng.shuffle(&mut order);
-        let mut cards = deck.iter().copied();
-        let mut pile = |_| -> Cards {
-            let mut pile: Cards = cards.by_ref().take(usize::from(options.cards)).collect();
-            pile.reverse();
-            pile
-        };
-        let piles = BySeat::new(seats, &mut pile);
-        let mut aside: Cards = cards.collect();
-        aside.reverse();
-        let mut game = Self {
+        let mut all = Self {
             board: Board {
                 options: *options,
+                game: 0,
                 round: 0,
+                carried: BySeat::new(seats, |_| 0),
                 centre: Cards::new(),
                 turned: 0,
                 changes: 0,
@@ -57,12 +48,39 @@ impl Stroop {
                 outcome: None,
             },
             rng,
-            piles,
-            aside,
-            order,
+            piles: BySeat::new(seats, |_| Cards::new()),
+            aside: Cards::new(),
+            order: Order::new(),
         };
-        game.begin_round(0, tell);
-        game
+        all.begin_game(0, deck, tell);
+        all
+    }
+
+    /// Deals this deck, top card first: the draw piles from the first seat on, then the center; the rest is set
+    /// aside (ST-2.1, ST-2.3). Draws the tie order (ST-3.5).
+    fn begin_game(&mut self, at: Millis, deck: &[Card], tell: &mut impl Tell<Self>) {
+        let board = &mut self.board;
+        let options = board.options;
+        self.order = Seats::first(options.players).iter().collect();
+        self.rng.shuffle(&mut self.order);
+        let mut cards = deck.iter().copied();
+        self.piles = BySeat::new(options.players, |seat| {
+            let each = usize::from(options.cards_of(seat));
+            let mut pile: Cards = cards.by_ref().take(each).collect();
+            pile.reverse();
+            pile
+        });
+        self.aside = cards.collect();
+        self.aside.reverse();
+        board.centre.clear();
+        board.hands = board.hands.map(|_, _| Cards::new());
+        board.game += 1;
+        board.round = 0;
+        if options.is_match() {
+            let (game, games) = (board.game, options.games);
+            tell.all(Event::GameBegan { game, games });
+        }
+        self.begin_round(at, tell);
     }
 
     /// Turns up a card from those set aside as the center (ST-2.1, ST-5.2). Landings, fumbles and bars do not
@@ -90,15 +108,35 @@ impl Stroop {
     }
 
     pub(super) fn end_round(&mut self, at: Millis, why: Ending, tell: &mut impl Tell<Self>) {
-        let round = self.board.round;
+        let Board {
+            game,
+            round,
+            options,
+            ..
+        } = self.board;
         tell.all(Event::RoundEnded { round, why });
         if round == 1 {
             tell.closed(self);
             self.deal_out(tell);
             self.begin_round(at, tell);
+        } else if game < options.games {
+            tell.closed(self);
+            self.board.carried = self.totals();
+            let mut cards = deck(options.advanced);
+            self.rng.shuffle(&mut cards);
+            self.begin_game(at, &cards, tell);
         } else {
             self.board.outcome = Some(self.ranking(why));
         }
+    }
+
+    /// How many cards each player has left, in this game and at the ends of those before it (ST-6.1, ST-6.2).
+    fn totals(&self) -> BySeat<u8> {
+        let board = &self.board;
+        board.hands.map(|seat, hand| {
+            let left = (hand.len() + self.piles[seat].len()) as u8;
+            board.carried[seat].saturating_add(left)
+        })
     }
 
     /// ST-5.1: returns hands to the piles and deals out the center pile evenly. ST-5.2: shuffles the piles.
@@ -112,12 +150,8 @@ impl Stroop {
         }
         let mut centre = self.board.centre.take();
         self.rng.shuffle(&mut centre);
-        let mut filled = 0;
-        while centre.len() % seats != 0 {
-            let Some(card) = self.aside.pop() else { break };
-            centre.push(card);
-            filled += 1;
-        }
+        let filled = fill(centre.len(), self.aside.len(), seats);
+        centre.extend(self.aside.drain(self.aside.len() - filled..).rev());
         let each = (centre.len() / seats) as u8;
         for (at, card) in centre.into_iter().enumerate() {
             self.piles[Seat((at % seats) as u8)].push(card);
@@ -125,24 +159,27 @@ impl Stroop {
         for seat in Seats::first(seats as u8).iter() {
             self.rng.shuffle(&mut self.piles[seat]);
         }
+        let filled = filled as u8;
         tell.all(Event::DealtOut { each, filled });
     }
 
-    /// ST-6.1: the fewest cards win; of players who tie, whoever called STOP.
+    /// ST-6.1, ST-6.2: the fewest cards win; of players who tie, whoever called STOP in the last round.
     fn ranking(&self, why: Ending) -> Outcome {
-        let counts = self
-            .board
-            .hands
-            .map(|seat, hand| hand.len() + self.piles[seat].len());
+        let counts = self.totals();
         let fewest = counts.iter().map(|(_, &count)| count).min();
-        let score = |seat: Seat, count: usize| {
+        let score = |seat: Seat, count: u8| {
             let shared = Some(count) == fewest && why != Ending::Called(seat);
             (count, shared)
         };
         let places = counts.map(|seat, &count| {
-            let better = |other, &theirs: &usize| score(other, theirs) < score(seat, count);
+            let better = |other, &theirs: &u8| score(other, theirs) < score(seat, count);
             1 + counts.which(better).count()
         });
         Outcome { places }
     }
+}
+
+/// How many of the cards set aside fill up the center pile so that it can be dealt out evenly (ST-5.1).
+pub(super) fn fill(centre: usize, aside: usize, seats: usize) -> usize {
+    (centre.next_multiple_of(seats) - centre).min(aside)
 }

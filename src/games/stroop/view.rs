@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Cards};
 use super::cards::{Card, deck};
+use super::round::fill;
 use super::{Order, Stroop};
-use crate::engine::{BySeat, Imagine, Observation, Rng, Seats};
+use crate::engine::{BySeat, Imagine, Observation, Rng, Seat, Seats};
 
 /// All that any eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +17,22 @@ pub struct View {
     pub left: BySeat<u8>,
     /// The number of cards set aside.
     pub aside: u8,
+}
+
+impl View {
+    /// How many cards a player has left, in hand and pile.
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> u8 {
+        self.board.hands[seat].len() as u8 + self.left[seat]
+    }
+
+    /// How many cards each player is dealt from the center pile when round one ends (ST-5.1).
+    #[must_use]
+    pub fn dealt_each(&self) -> u8 {
+        let seats = usize::from(self.board.options.players);
+        let centre = self.board.centre.len();
+        ((centre + fill(centre, self.aside.into(), seats)) / seats) as u8
+    }
 }
 
 /// The observer's hand and the center as one line, for playthroughs and bug reports.
@@ -55,7 +72,7 @@ impl Imagine for Stroop {
         rng.shuffle(&mut order);
         Self {
             board: board.clone(),
-            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            rng: Rng::new(rng.seed()),
             piles,
             aside,
             order,

@@ -1,5 +1,8 @@
 //! The choices of the house rules of Stroop.
 
+pub(in crate::i18n) use crate::i18n::Name;
+pub(in crate::i18n) use crate::settings::Rivals;
+
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tempo {

@@ -13,14 +13,15 @@ impl<'a> Msg<'a> {
     #[must_use]
     pub fn of(event: &Event, names: &'a Names) -> Option<Self> {
         Some(match *event {
+            Event::GameBegan { game, games } => Self::GameBegan { game, games },
             Event::RoundBegan { round, centre } => Self::RoundBegan { round, centre },
             // Everybody draws all the time, and a waiting card lands or comes second in a moment.
             Event::Drew { .. } | Event::Waits { .. } => return None,
-            Event::Landed { seat, card } => Self::Landed {
+            Event::Landed { seat, card, .. } => Self::Landed {
                 who: &names[seat],
                 card,
             },
-            Event::Second { seat, card } => Self::Second {
+            Event::Second { seat, card, .. } => Self::Second {
                 who: &names[seat],
                 card,
             },
@@ -28,16 +29,25 @@ impl<'a> Msg<'a> {
                 who: &names[seat],
                 card,
             },
-            Event::Fumbled { seat, card, .. } => Self::Fumbled {
+            Event::Fumbled {
+                seat,
+                card,
+                centre,
+                round,
+                ..
+            } => Self::Fumbled {
                 who: &names[seat],
                 card,
+                centre,
+                round,
             },
-            Event::Barred { seat, missed } => Self::Barred {
+            Event::Barred { seat, missed, .. } => Self::Barred {
                 who: &names[seat],
                 missed,
             },
             Event::CalledTooLate { seat } => Self::CalledTooLate(&names[seat]),
-            Event::Paused { seat } => Self::Paused(&names[seat]),
+            // Time also stops without anybody's doing, such as after a wrong STOP.
+            Event::Paused { .. } => Self::Paused,
             Event::RoundEnded { round, why } => match why {
                 Ending::Called(seat) => Self::EndedByCall {
                     round,

@@ -3,7 +3,6 @@
 pub mod cards;
 pub mod house_rules;
 pub mod log;
-pub mod notes;
 pub mod reference;
 pub mod refusals;
 pub mod results;

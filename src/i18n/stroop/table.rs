@@ -18,16 +18,6 @@ pub enum Device {
 include!(concat!(env!("OUT_DIR"), "/stroop/table.rs"));
 
 impl Msg<'_> {
-    /// The key that shows the cards of a hand from one place to another.
-    #[must_use]
-    pub fn page_of(from: u8, to: u8) -> Self {
-        if from == to {
-            Self::PageOfOne(from)
-        } else {
-            Self::Page { from, to }
-        }
-    }
-
     /// Why a card did not fit on the one in the middle, in round 1 or 2.
     #[must_use]
     pub fn misfit(card: Card, centre: Card, round: u8) -> Self {
@@ -35,5 +25,27 @@ impl Msg<'_> {
             1 => Self::CardDiffers(centre.face().word),
             _ => Self::MiddleDiffers(card.face().word),
         }
+    }
+
+    /// Why a card fits on the one in the middle, in round 1 or 2.
+    #[must_use]
+    pub fn because(card: Card, centre: Card, round: u8) -> Self {
+        let (word, card) = described(card, centre, round);
+        Self::Because { word, card }
+    }
+
+    /// The same as praise.
+    #[must_use]
+    pub fn right(card: Card, centre: Card, round: u8) -> Self {
+        let (word, card) = described(card, centre, round);
+        Self::Right { word, card }
+    }
+}
+
+/// The word that has to describe a card in this round, and that card.
+fn described(card: Card, centre: Card, round: u8) -> (Word, Card) {
+    match round {
+        1 => (centre.face().word, card),
+        _ => (card.face().word, centre),
     }
 }

@@ -2,7 +2,7 @@
 import { hurry, inputs, link, parts, plays, seen, start, target, zone, WAYS } from '../stroop.js';
 import { expect, test } from './support.js';
 
-const drawnBy = (page, name) => zone(page, name).hand;
+const drawnBy = (page, name) => zone(page, name).cards;
 
 test('is played by keys and by mouse, is paused, and continues after a reload', async ({ page }) => {
   await hurry(page);
@@ -30,7 +30,7 @@ test('is played by keys and by mouse, is paused, and continues after a reload', 
 });
 
 test('words are not spoken if the browser has no voice', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","voice":"Page"}'));
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","voice":"Page","notes":"Off"}'));
   await page.goto(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 }));
   await page.evaluate(() => { Object.defineProperty(globalThis, 'speechSynthesis', { value: undefined }); });
   const way = await WAYS.mouse(page);
@@ -110,8 +110,7 @@ test.describe('two people at the same moment', () => {
     });
   });
 
-  test('play by a finger and by mouse', async ({ page, engine }) => {
-    test.skip(engine.title === 'WebKit', 'its driver makes a mouse of each finger');
+  test('play by a finger and by mouse', { tag: '@fingers' }, async ({ page }) => {
     const [ann, bo] = [zone(page, 'Ann'), zone(page, 'Bo')];
     await together(page, {
       async down() {

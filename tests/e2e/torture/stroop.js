@@ -65,11 +65,10 @@ export const inRealTime = {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(code);
       return;
     }
-    const shown = now.cards.filter((it) => it.shown && it.code);
-    const good = shown.filter((it) => fits(it.name, now.centre, 1) || fits(it.name, now.centre, 2));
-    if (good.length > 0) await page.keyboard.press(chance.of(good).code);
-    else if (now.left > 0) await page.keyboard.press(now.draw.code);
+    const good = now.cards.filter((it) => fits(it.name, now.centre, 1) || fits(it.name, now.centre, 2));
+    if (good.length > 0) {
+      for (const code of chance.of(good).codes) await page.keyboard.press(code);
+    } else if (now.left > 0) await page.keyboard.press(now.draw.code);
     else if (chance.oneIn(4)) await callStop(page, now);
-    else if (now.next) await page.keyboard.press(now.next.code);
   },
 };

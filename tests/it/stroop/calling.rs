@@ -115,7 +115,9 @@ fn st_4_1_a_tie_is_settled_before_stop_is_judged() {
             let mut then = scene.clone();
             then.play(at, mover.0, card);
             let told = then.act(at + 5, caller.0, Action::Stop);
-            assert_eq!(told[0], Event::Landed { seat: mover, card });
+            assert!(
+                matches!(told[0], Event::Landed { seat, card: it, .. } if seat == mover && it == card)
+            );
             assert_eq!(ended(told).is_some(), !after, "{told:?}");
             if before && !after {
                 met[usize::from(caller == mover)] += 1;

@@ -6,6 +6,9 @@
 mod calling;
 mod cards;
 mod fates;
+mod handicaps;
+mod inks;
+mod matches;
 mod playing;
 mod playthroughs;
 mod rounds;

@@ -87,7 +87,14 @@ fn st_3_2_a_hand_card_may_be_put_onto_the_center() {
     let next = scene.draw(0, 0);
     assert_eq!(scene.play(10, 0, card), Event::Waits { seat: ONE, card });
     assert_eq!(scene.clock(), 21);
-    assert_eq!(scene.heard, [Event::Landed { seat: ONE, card }]);
+    assert_eq!(
+        scene.heard,
+        [Event::Landed {
+            seat: ONE,
+            card,
+            at: 10
+        }]
+    );
     assert_eq!((scene.top(), scene.hand(0)), (card, vec![next]));
     let again = scene.refused(30, 0, Action::Play { card });
     assert_eq!(again, Some(Refusal::NotInHand));
@@ -136,5 +143,12 @@ fn st_3_7_a_landing_names_its_card_and_player() {
     let card = scene.draw(0, 0);
     scene.play(0, 0, card);
     scene.clock();
-    assert_eq!(scene.heard, [Event::Landed { seat: ONE, card }]);
+    assert_eq!(
+        scene.heard,
+        [Event::Landed {
+            seat: ONE,
+            card,
+            at: 0
+        }]
+    );
 }

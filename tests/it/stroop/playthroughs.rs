@@ -3,7 +3,7 @@
 use kitchen_table::bots::Level;
 use kitchen_table::engine::Table;
 use kitchen_table::engine::playthrough::timed_playthrough;
-use kitchen_table::games::stroop::{self, Options, Stroop};
+use kitchen_table::games::stroop::{self, Handicap, Options, Stroop};
 
 use crate::every::drive;
 use crate::playthroughs::compare;
@@ -52,4 +52,17 @@ fn five_players_with_twenty_advanced_cards() {
         10,
         &[Hard, Hard, Normal, Normal, Easy],
     );
+}
+
+#[test]
+fn a_match_of_two_with_a_handicap() {
+    let mut options = Options {
+        games: 3,
+        ..Options::new(2)
+    };
+    options.handicaps[1] = Handicap {
+        fewer: 8,
+        pause: Some(0),
+    };
+    shows("stroop_2_match", options, 11, &[Normal, Easy]);
 }

@@ -81,6 +81,7 @@ fn st_5_1_hands_go_back_and_the_center_is_dealt_out_evenly() {
                 filled: wanted as u8,
             };
             assert_eq!(ended.told[1], dealt_out);
+            assert_eq!(usize::from(ended.before.dealt_each()), each);
             filled_with.insert((players, wanted));
             let (piles, own) = (ended.piles(), ended.own());
             let mut dealt: BTreeSet<Card> = BTreeSet::new();

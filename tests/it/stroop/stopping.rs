@@ -40,10 +40,18 @@ pub(crate) fn ended(events: &[Event]) -> Option<Ending> {
 fn st_4_2_a_wrong_stop_bars_for_the_round() {
     let mut scene = drawn(two());
     let board = scene.view().board;
-    let [.., Event::Barred { seat, missed }] = *scene.act(1000, 0, Action::Stop) else {
+    let [
+        ..,
+        Event::Barred {
+            seat,
+            missed,
+            centre,
+        },
+    ] = *scene.act(1000, 0, Action::Stop)
+    else {
         panic!("it was wrong");
     };
-    assert_eq!(seat, ONE);
+    assert_eq!((seat, Some(centre)), (ONE, board.top()));
     assert!(board.fits(missed) && board.hands[ONE].contains(&missed));
     for action in [Action::Draw, Action::Stop, Action::Play { card: missed }] {
         assert_eq!(scene.refused(5000, 0, action), Some(Refusal::Barred));

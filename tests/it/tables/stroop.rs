@@ -28,6 +28,6 @@ fn crowded(seen: &Observation<Stroop>) -> bool {
 }
 
 #[test]
-fn tables_of_stroop_are_as_bots_play_them() {
+fn tables_of_stroop_can_be_played() {
     compare(STROOP);
 }

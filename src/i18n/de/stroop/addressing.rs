@@ -25,18 +25,23 @@ fn both(say: impl Fn(&Names) -> String) -> [String; 2] {
 
 #[test]
 fn events_are_right_for_ann_and_for_you() {
-    let (seat, card) = (ANN, red());
+    let (seat, card, centre) = (ANN, red(), red());
     let ended = |round, why| Event::RoundEnded { round, why };
     for (event, expected) in [
         (
-            Event::Landed { seat, card },
+            Event::Landed { seat, card, at: 0 },
             [
                 "Ann spielt „red“ (groß, hohl, blau).",
                 "Du spielst „red“ (groß, hohl, blau).",
             ],
         ),
         (
-            Event::Second { seat, card },
+            Event::Second {
+                seat,
+                card,
+                first: seat,
+                behind: 0,
+            },
             [
                 "Anns Karte „red“ kommt als zweite an und geht zurück.",
                 "Deine Karte „red“ kommt als zweite an und geht zurück.",
@@ -46,24 +51,27 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Fumbled {
                 seat,
                 card,
+                centre,
+                round: 1,
                 until: 0,
             },
             [
-                "Ann versucht es mit „red“ (groß, hohl, blau), aber das passt nicht.",
-                "Du versuchst es mit „red“ (groß, hohl, blau), aber das passt nicht.",
+                "Ann versucht es mit „red“ (groß, hohl, blau), aber „red“ trifft darauf nicht zu.",
+                "Du versuchst es mit „red“ (groß, hohl, blau), aber „red“ trifft darauf nicht zu.",
             ],
         ),
         (
-            Event::Barred { seat, missed: card },
+            Event::Barred {
+                seat,
+                missed: card,
+                centre,
+            },
             [
                 "Ann ruft STOPP, obwohl „red“ (groß, hohl, blau) passt, und ist für diese Runde raus.",
                 "Du rufst STOPP, obwohl „red“ (groß, hohl, blau) passt, und bist für diese Runde raus.",
             ],
         ),
-        (
-            Event::Paused { seat },
-            ["Ann hält das Spiel an.", "Du hältst das Spiel an."],
-        ),
+        (Event::Paused { seat }, ["Die Uhr hält an."; 2]),
         (
             ended(1, Ending::Called(seat)),
             [
@@ -103,6 +111,10 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
             ["Kurz nach Anns Karte", "Kurz nach deiner Karte"],
         ),
         (
+            of_one(|who| table::text(&Msg::StillHas { who, cards: 3 })),
+            ["Ann, noch 3", "Du, noch 3"],
+        ),
+        (
             of_one(|who| table::text(&Msg::DeviceLabel(who))),
             ["Womit Ann spielt", "Womit du spielst"],
         ),
@@ -116,8 +128,8 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
         (
             of_one(|who| results::text(&result::Msg::Ended(Some(who)))),
             [
-                "Ann hat in der zweiten Runde STOPP gerufen",
-                "Du hast in der zweiten Runde STOPP gerufen",
+                "Ann hat in der letzten Runde STOPP gerufen",
+                "Du hast in der letzten Runde STOPP gerufen",
             ],
         ),
     ] {
@@ -165,6 +177,6 @@ fn a_card_says_its_word_in_english_and_the_rest_is_german() {
     assert_eq!(cards::text(&card::Msg::Word(four)), "four");
     assert_eq!(
         table::text(&at::Msg::CardDiffers(four)),
-        "Die Karte hat nicht vier Buchstaben"
+        "Nicht vier Buchstaben"
     );
 }

@@ -10,6 +10,14 @@
 word = { WORD($word) }
 spoken = { -spoken }
 centre = In der Mitte: { -spoken }
+asks =
+    { $word ->
+        [colour] { MEANING($word) } gedruckt
+        [size] { MEANING($word) } gedruckt
+        [pattern] { MEANING($word) } gedruckt
+        [letters] { MEANING($word) } Buchstaben
+       *[direction] { MEANING($word) } gedruckt
+    }
 looks =
     { $direction ->
         [none] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben

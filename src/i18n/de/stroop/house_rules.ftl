@@ -1,5 +1,12 @@
 ### The choices of the house rules of Stroop, before a game.
 
+rivals = Die Bots spielen
+rivals-choice =
+    { $rivals ->
+        [levels] Nach Stufe
+       *[match] So schnell wie du
+    }
+rivals-hint = Bots, die so schnell sind wie du, lernen aus jeder Runde, sodass du etwa jede zweite gewinnst.
 deck = Kartensatz
 deck-choice =
     { $advanced ->
@@ -26,4 +33,29 @@ clock-choice =
     { $ends ->
         [yes] Nach 10 Sekunden ist Schluss
        *[no] Jemand muss STOPP rufen
+    }
+games = Spiele
+games-choice =
+    { $games ->
+        [1] Ein Spiel
+       *[other] Match aus drei Spielen
+    }
+handicaps = Handicaps
+player = Name
+fewer = Karten
+pause = Pause
+fewer-label = { WHOSE($who, "e") } Karten am Anfang
+fewer-choice =
+    { $fewer ->
+        [0] Gleich
+       *[other] { $fewer } weniger
+    }
+pause-label = { WHOSE($who, "e") } Pause nach einem Patzer
+pause-as-set = Wie oben
+pause-choice =
+    { $ms ->
+        [0] Keine
+        [1500] 1,5 s
+        [2000] 2 s
+       *[other] { $ms } ms
     }

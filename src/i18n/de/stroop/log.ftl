@@ -6,14 +6,19 @@
        *[other] Die zweite Runde
     }
 
+game-began = Spiel { $game } von { $games } beginnt.
 round-began = { -round } beginnt mit { CARD($centre) }.
 landed = { $who } { VERB($who, "spielst", "spielt") } { CARD($card) }.
 second = { WHOSE($who, "e") } Karte „{ SAYS($card) }“ kommt als zweite an und geht zurück.
 too-late = { WHOSE($who, "e") } Karte „{ SAYS($card) }“ kommt knapp zu spät und geht zurück.
-fumbled = { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber das passt nicht.
+fumbled =
+    { $round ->
+        [1] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber „{ SAYS($centre) }“ trifft darauf nicht zu.
+       *[other] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber das trifft auf { CARD($centre) } nicht zu.
+    }
 barred = { $who } { VERB($who, "rufst", "ruft") } STOPP, obwohl { CARD($missed) } passt, und { VERB($who, "bist", "ist") } für diese Runde raus.
 called-too-late = { $who } { VERB($who, "rufst", "ruft") } STOPP, aber gerade ist eine neue Karte gelandet. Das gilt nicht.
-paused = { $who } { VERB($who, "hältst", "hält") } das Spiel an.
+paused = Die Uhr hält an.
 ended-by-call = { $who } { VERB($who, "rufst", "ruft") } STOPP. { -round } ist vorbei.
 ended-with-all-out = Alle sind raus. { -round } ist vorbei.
 ended-stuck = Niemand kann ziehen oder spielen. { -round } ist vorbei.

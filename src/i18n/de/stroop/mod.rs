@@ -7,4 +7,4 @@ mod addressing;
 
 use crate::i18n::stroop as messages;
 
-texts!("de/stroop": cards, house_rules, log, notes, reference, refusals, results, table);
+texts!("de/stroop": cards, house_rules, log, reference, refusals, results, table);

@@ -3,7 +3,9 @@
 ## The score sheet
 
 cards-left = Übrige Karten
-total = Gesamt
+part = { $game }.{ $round }
+all-games = Alle Spiele
+total = Übrig
 count = { $cards }
 
 ## Highlights: one line each
@@ -16,8 +18,20 @@ ties =
         [one] 1 Fotofinish
        *[other] { $ties }-mal Fotofinish
     }
+tied = Gleichstand bei { $cards }: { $who } { VERB($who, "hast", "hat") } STOPP gerufen, das entscheidet.
 ended =
     { $who ->
-        [none] In der zweiten Runde hat niemand STOPP gerufen
-       *[other] { $who } { VERB($who, "hast", "hat") } in der zweiten Runde STOPP gerufen
+        [none] In der letzten Runde hat niemand STOPP gerufen
+       *[other] { $who } { VERB($who, "hast", "hat") } in der letzten Runde STOPP gerufen
+    }
+
+## The last seconds of a round again
+
+again = Die letzten Karten noch einmal sehen
+skip-race = Überspringen
+later = +{ $ms } ms
+beat =
+    { $ms ->
+        [0] { $first } und { $second }: ein Fotofinish
+       *[other] { $first } gegen { $second }: { $ms } ms Vorsprung
     }

@@ -9,11 +9,33 @@ round-over =
        *[other] Die zweite Runde ist vorbei
     }
 to-round-two = Zur zweiten Runde
+game = Spiel
+game-of = Spiel { $game } von { $games }
+cards-so-far = Übrige Karten bisher:
+so-far = { $who }: { $cards }
+game-over =
+    { $game ->
+        [1] Das erste Spiel ist vorbei
+       *[other] Das zweite Spiel ist vorbei
+    }
+to-game =
+    { $game ->
+        [2] Zum zweiten Spiel
+       *[other] Zum dritten Spiel
+    }
+then-dealt = + { $each } aus der Mitte = { $all }
+last-card = Die letzte Karte: { $who }
 fits =
     { $round ->
-        [1] Das Wort in der Mitte muss deine Karte beschreiben.
-       *[other] Dein Wort muss die Karte in der Mitte beschreiben.
+        [1] Das Wort in der Mitte sagt, wie deine Karte aussehen muss.
+       *[other] Das Wort auf deiner Karte muss sagen, wie die Mitte aussieht.
     }
+rule =
+    { $round ->
+        [1] Spiel, was die Mitte sagt
+       *[other] Sag, wie die Mitte aussieht
+    }
+other-way = Jetzt umgekehrt, mit dem, was du übrig hattest, und deinem Teil vom Stapel in der Mitte.
 
 ## A player's zone
 
@@ -28,45 +50,91 @@ draw =
 draw-word = Ziehen
 stop = Für STOPP gedrückt halten
 stop-word = STOPP
-stop-when = Passt nichts? Halte STOPP gedrückt.
-page-of-one = Karte { $card }
-page = Karten { $from } bis { $to }
+stop-when = Passt nichts? STOPP halten.
 turn = { WHOSE($who, "en") } Bereich drehen
 
-## The result of a player's last try, in their zone: two lines of 20 letters, and without blame
+## The result of a player's last try, beside their name: one line, and without blame
 
 landed = Gelandet
 second = Kurz nach { WHOSE($first, "er") } Karte
 too-late = Da kam gerade eine neue Karte
 card-differs =
     { $word ->
-        [colour] Die Karte ist nicht { MEANING($word) } gedruckt
-        [size] Die Karte ist nicht { MEANING($word) }
-        [pattern] Die Karte ist nicht { MEANING($word) }
-        [letters] Die Karte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Karte liest man nicht { MEANING($word) }
+        [colour] Nicht { MEANING($word) } gedruckt
+        [size] Nicht { MEANING($word) }
+        [pattern] Nicht { MEANING($word) }
+        [letters] Nicht { MEANING($word) } Buchstaben
+       *[direction] Nicht { MEANING($word) } gedruckt
     }
 middle-differs =
     { $word ->
-        [colour] Die Mitte ist nicht { MEANING($word) } gedruckt
-        [size] Die Mitte ist nicht { MEANING($word) }
-        [pattern] Die Mitte ist nicht { MEANING($word) }
-        [letters] Die Mitte hat nicht { MEANING($word) } Buchstaben
-       *[direction] Die Mitte liest man nicht { MEANING($word) }
+        [colour] Mitte nicht { MEANING($word) } gedruckt
+        [size] Mitte nicht { MEANING($word) }
+        [pattern] Mitte nicht { MEANING($word) }
+        [letters] Mitte nicht { MEANING($word) } Buchstaben
+       *[direction] Mitte nicht { MEANING($word) } gedruckt
     }
 barred = Diese Runde raus: „{ SAYS($missed) }“ passte
 called-too-late = Gilt nicht: Da kam eine neue Karte
+-describes =
+    { $word ->
+        [colour] „{ SAYS($card) }“ ist { MEANING($word) } gedruckt
+        [size] „{ SAYS($card) }“ ist { MEANING($word) }
+        [pattern] „{ SAYS($card) }“ ist { MEANING($word) }
+        [letters] „{ SAYS($card) }“ hat { MEANING($word) } Buchstaben
+       *[direction] „{ SAYS($card) }“ ist { MEANING($word) } gedruckt
+    }
+because = { -describes }.
+
+## Out for the rest of a round
+
+out-now = Du bist bis zum Ende der Runde raus. Noch im Rennen:
+still-has = { $who }, noch { $cards }
+out = raus
 
 ## Before a round
 
+in-the-middle = In der Mitte
+your-card = Deine Karte
+card-of = { WHOSE($who, "e") } Karte
+example =
+    { $round ->
+        [1] Die Mitte sagt „{ WORD($word) }“, also spiel eine Karte, die { MEANING($word) } gedruckt ist.
+       *[other] Deine Karte sagt „{ WORD($word) }“: Spiel sie, wenn die Mitte { MEANING($word) } gedruckt ist.
+    }
+looks-are = So kann eine Karte aussehen
+warm-up = Zum Warmwerden: Welche Karte passt?
+right = Richtig: { -describes }.
+skip-warm-up = Überspringen
+how-with-keys =
+    { $round ->
+        [1] Niemand wartet: { $draw } zieht eine Karte, und die Taste auf einer Karte spielt sie. Alles gezogen und nichts passt? Halte { $stop } für STOPP.
+       *[other] Ziehe mit { $draw } alle deine Karten. Passt nichts? Halte { $stop } für STOPP.
+    }
+how-by-touch =
+    { $round ->
+        [1] Niemand wartet: Tippe zum Ziehen auf deinen Stapel und zum Spielen auf eine Karte. Alles gezogen und nichts passt? Halte STOPP.
+       *[other] Ziehe alle deine Karten. Passt nichts? Halte STOPP, dann ist die Runde vorbei.
+    }
+wrong-stop = Nach einem falschen STOPP bist du für die Runde raus.
+goal =
+    { $round ->
+        [1] Wer nach zwei Runden am wenigsten Karten übrig hat, gewinnt.
+       *[other] Wer nach dieser Runde am wenigsten Karten übrig hat, gewinnt.
+    }
+goal-of-match = Wer in allen Spielen zusammen am wenigsten Karten übrig hat, gewinnt.
 hold-to-start =
     { $several ->
         [yes] Alle gleichzeitig halten
-       *[no] Zum Starten halten
+       *[no] Runde starten
     }
 waits-for = Noch nicht bereit: { ALL($others) }
 all-hold = Alle bereit
-or-hold = oder { $key } halten
+or-hold =
+    { $several ->
+        [yes] oder { $key } halten
+       *[no] oder { $key } drücken
+    }
 start = Start
 say-words =
     { $voice ->
@@ -119,6 +187,7 @@ no-test = Abbrechen
 middle = Die Mitte
 strip = { $who }, noch { $left }, davon { $hand } auf der Hand
 count-down = { $seconds }
+called = { $who } { VERB($who, "rufst", "ruft") } STOPP!
 missed = Diese Karte { VERB($who, "hättest", "hätte") } { $who } noch spielen können.
 photo-finish = Fotofinish: { $first } vor { ALL_DATIVE($others) }
 pause = Anhalten

@@ -24,11 +24,16 @@ fn events_are_right_for_ann_and_for_you() {
     let ended = |why| Event::RoundEnded { round: 2, why };
     for (what, said) in [
         (
-            Event::Landed { seat, card },
+            Event::Landed { seat, card, at: 0 },
             "WHO played “red” (big, hollow, blue).",
         ),
         (
-            Event::Second { seat, card },
+            Event::Second {
+                seat,
+                card,
+                first: seat,
+                behind: 0,
+            },
             "WHOSE “red” came second and went back.",
         ),
         (
@@ -39,19 +44,25 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Fumbled {
                 seat,
                 card,
+                centre: card,
+                round: 1,
                 until: 0,
             },
-            "WHO tried “red” (big, hollow, blue), but it didn't fit.",
+            "WHO tried “red” (big, hollow, blue), but “red” doesn't describe it.",
         ),
         (
-            Event::Barred { seat, missed: card },
+            Event::Barred {
+                seat,
+                missed: card,
+                centre: card,
+            },
             "WHO called STOP but could still have played “red” (big, hollow, blue): out for the round.",
         ),
         (
             Event::CalledTooLate { seat },
             "WHO called STOP just as the middle changed, so it didn't count.",
         ),
-        (Event::Paused { seat }, "WHO paused the game."),
+        (Event::Paused { seat }, "The clock stopped."),
         (
             ended(Ending::Called(seat)),
             "Round two ended: who called STOP.",
@@ -84,7 +95,7 @@ fn highlights_are_right_for_ann_and_for_you() {
         ),
         (
             of_one(|who| say(Msg::Ended(Some(who)))),
-            "WHO called STOP in round two",
+            "WHO called STOP in the last round",
         ),
     ] {
         assert_eq!(said, said_of(expected));
@@ -117,6 +128,10 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
         (
             of_one(|name| say(Msg::Second(name))),
             "Just after whose card",
+        ),
+        (
+            of_one(|who| say(Msg::StillHas { who, cards: 3 })),
+            "WHO, 3 left",
         ),
         (waits, "Waiting for who and Bo"),
         (finish, "Photo finish: Bo before who and Cy"),

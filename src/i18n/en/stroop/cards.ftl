@@ -19,7 +19,17 @@ spoken = { -spoken }
 # $card (Card): The card.
 # $direction (Direction?): How it reads, in a game where that differs from card to card.
 centre = In the middle: { -spoken }
-# Phrase. In training, the look of the card in the middle, value by value.
+# Phrase. In training, in round one: what the word in the middle asks of a card.
+# $word (Word): The word.
+asks =
+    { $word ->
+        [colour] printed in { WORD($word) }
+        [size] printed { WORD($word) }
+        [pattern] printed { WORD($word) }
+        [letters] { WORD($word) } letters
+       *[direction] printed { WORD($word) }
+    }
+# Phrase. In training, in round two: the look of the card in the middle, value by value.
 # $card (Card): The card.
 # $direction (Direction?): How it reads, in a game where that differs from card to card.
 looks =

@@ -1,5 +1,9 @@
 ### The log of Stroop: one line for each event.
 
+# A game of a match begins: all cards were shuffled again.
+# $game (u8): 1 to 3.
+# $games (u8): How many games there are.
+game-began = Game { $game } of { $games } started.
 # A round begins.
 # $round (u8): 1 or 2.
 # $centre (Card): The card in the middle.
@@ -23,7 +27,13 @@ too-late = { POSSESSIVE($who) } “{ SAYS($card) }” came just too late and wen
 # A card did not fit.
 # $who (name): The player.
 # $card (Card): The card.
-fumbled = { $who } tried { CARD($card) }, but it didn't fit.
+# $centre (Card): The card in the middle.
+# $round (u8): In round 1 the middle has to describe the card, then the other way round.
+fumbled =
+    { $round ->
+        [1] { $who } tried { CARD($card) }, but “{ SAYS($centre) }” doesn't describe it.
+       *[other] { $who } tried { CARD($card) }, but that doesn't describe { CARD($centre) }.
+    }
 # Somebody called STOP although a card of theirs fit.
 # $who (name): The player.
 # $missed (Card): The card.
@@ -31,9 +41,9 @@ barred = { $who } called STOP but could still have played { CARD($missed) }: out
 # Somebody called STOP a moment too late.
 # $who (name): The player.
 called-too-late = { $who } called STOP just as the middle changed, so it didn't count.
-# The game was paused.
-# $who (name): By whom.
-paused = { $who } paused the game.
+# The game was paused: by somebody, because nobody sees the page, or after a wrong STOP, so that everybody sees the card
+# that was missed.
+paused = The clock stopped.
 # A round is over because somebody called STOP.
 # $round (u8): 1 or 2.
 # $who (name): The player.

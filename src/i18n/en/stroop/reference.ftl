@@ -1,9 +1,9 @@
 ### The quick reference of Stroop: one paragraph for each topic.
 
 # What fits in round one.
-round-one = In round one, the word in the middle has to describe the card you play. On “blue”, anything printed in blue fits, whatever it says. On “four”, any word with four letters fits.
+round-one = In round one, the word in the middle says how your card has to look. On “blue”, anything printed in blue fits, whatever it says. On “four”, any word with four letters fits.
 # What fits in round two.
-round-two = In round two, it's the other way round: the word on your card has to describe the card in the middle. Your “blue” fits if the middle is printed in blue, whatever it says.
+round-two = In round two, it's the other way round: the word on your card has to say how the middle looks. Your “blue” fits if the middle is printed in blue, whatever it says.
 # What a card shows: color, size, pattern, number of letters, direction.
 looks = Each card is a word with a color (blue, red, black or yellow), a size (big or little), a pattern (hollow or solid) and a number of letters (three to six). Big words are in capitals. In the advanced deck, words also read forward or backward.
 # Drawing.
@@ -15,4 +15,4 @@ wrong = A card that doesn't fit goes back to your hand. For a moment you can't p
 # Calling STOP.
 stop = When your draw pile is empty and nothing in your hand fits, you can call STOP to end the round for everyone. If something does fit, you're out until the round is over, and the others play on.
 # How the game ends.
-end = After round one, the middle pile is dealt out evenly and round two begins. After round two, whoever has the fewest cards wins, hand and pile together. If there's a tie, it goes to whoever called STOP in round two. If none of them did, they share the win.
+end = After round one, the middle pile is dealt out evenly and round two begins. After round two, whoever has the fewest cards wins, hand and pile together. If there's a tie, it goes to whoever called STOP in round two. If none of them did, they share the win. In a match, the cards left after each of three games are added up.

@@ -12,7 +12,11 @@ one-at-a-time = One card at a time: wait to see if your last one lands.
 fumbling = Your last card didn't fit, so wait a moment.
 # Calling STOP before the draw pile is empty.
 # $left (u8): How many cards are left to draw.
-draw-first = { $left } more to draw before STOP.
+draw-first =
+    { $left ->
+        [one] Draw your last card first.
+       *[other] Draw all { $left } cards first.
+    }
 # Anything by a player who called STOP although a card fit.
 barred = You called STOP too soon, so you're out for this round.
 # What only the clock does.

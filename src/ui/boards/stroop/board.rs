@@ -5,35 +5,41 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::cells::{Cells, PAGE};
+use super::cells::Cells;
 use super::controls::Centre;
-use super::devices::moved;
+use super::dropped::use_dropped_stop;
 use super::hands::{Hand, Hands};
-use super::input::{Gesture, Heard, Stroke, use_blocks, use_gamepads};
-use super::landing::use_landing;
+use super::input::{Gesture, Heard, use_blocks, use_gamepads};
+use super::landing::{Places, use_landing};
 use super::middle::Middle;
-use super::phase::{Phase, notes, use_phase};
-use super::place::{Screen, Turn};
+use super::newcomers;
+use super::phase::{Phase, use_phase};
+use super::place::{Turn, screen};
+use super::presses::use_own_clicks;
 use super::ready::ReadyProps;
+use super::strokes::use_strokes;
 use super::touches::{Lost, use_advice};
+use super::verdict::{Told, came_back, is_past};
+use super::waiting::others;
 use super::zone::{Zone, fate};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::games::stroop::{Action, Card, Refusal, Stroop};
 use crate::i18n::stroop::cards;
 use crate::i18n::stroop::table::Device;
-use crate::settings::{Press, Voice};
-use crate::ui::boards::kit::{self, BoardProps, Notes, refusal};
+use crate::settings::Voice;
+use crate::ui::boards::kit::{self, BoardProps, refusal};
 use crate::ui::key_caps::use_caps;
 use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
-use crate::web::{matches_media, voice};
+use crate::web::voice;
 
 /// State kept while no board is on the screen.
 #[derive(Clone, Default)]
 struct Shelf {
     hands: Option<Hands>,
     cells: Option<BySeat<Rc<Cells>>>,
+    rooms: Option<BySeat<usize>>,
 }
 
 /// The board.
@@ -46,23 +52,35 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let cells = cells_of(props, shelf.cells.as_ref());
     let hands = use_reducer(|| match shelf.hands {
         Some(hands) => hands.empty(),
-        None => Hands::new(people, screen()),
+        None => Hands::new(people, screen(), newcomers::are_here()),
     });
+    let needed = rooms_of(props, &cells);
+    // At the end of a round, cards keep their sizes until the report comes.
+    let suits = |rooms: &BySeat<usize>| {
+        !phase.rests()
+            || phase == Phase::Still && rooms.iter().all(|(seat, &room)| room >= needed[seat])
+    };
+    let rooms = shelf.rooms.filter(suits).unwrap_or_else(|| needed.clone());
     let surface = use_node_ref();
     use_landing(
         &surface,
         &view.board,
         &hands,
-        people,
-        shelf.cells.as_ref(),
+        &Places {
+            people,
+            before: shelf.cells.as_ref(),
+            rooms: &rooms,
+        },
         phase == Phase::Plays,
     );
     if props.now.is_some() {
         props.memory.keep(Shelf {
             hands: Some((*hands).clone()),
             cells: Some(cells.clone()),
+            rooms: Some(rooms.clone()),
         });
     }
+    use_own_clicks();
     let caps = use_caps();
     let refused = use_state_eq(Refused::default);
     let act = use_act(props, &refused);
@@ -79,10 +97,14 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         }
     });
     let plays = phase == Phase::Plays;
-    let onstroke = use_strokes(phase, &hands, &cells, &act, {
-        let props = props.clone();
-        move |cells| pages_of(&props, cells)
-    });
+    let onstroke = use_strokes(
+        (phase, view.board.round),
+        &hands,
+        &cells,
+        &rooms,
+        &view.left,
+        &act,
+    );
     let onaway = {
         let hands = hands.dispatcher();
         Callback::from(move |()| hands.dispatch(Hand::LetsGo))
@@ -98,7 +120,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         .any(|it| matches!(hands.of(it).device, Device::Gamepad(_)));
     use_gamepads(&hands, people, pads && phase != Phase::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
-    let advice = use_advice(phase == Phase::Ready, &hands, people, *lost);
+    let advice = use_advice(phase == Phase::Ready, &hands, props, *lost);
     let room = advice.as_ref().is_none_or(|advice| !advice.refuses);
     use_begin(
         phase,
@@ -106,13 +128,20 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         &hands,
         &begin,
     );
+    use_dropped_stop(props, plays, &hands);
     let onpointercancel = use_storm(plays, &lost, &pause);
     let zone = |seat: Seat| {
         let board = &view.board;
-        let told = fate(board, seat, &props.names)
-            .map(|(class, words)| (board.lately[seat].tries, class, words));
+        let told = fate(board, seat, &props.names).map(|(class, words)| Told {
+            tries: board.lately[seat].tries,
+            class,
+            words,
+            past: is_past(board, seat),
+            back: came_back(board, seat, &cells[seat]),
+        });
         let until = board.fumbling[seat];
-        let fumble = (plays && until > props.seen.at).then_some((until, board.options.fumble));
+        let fumble =
+            (plays && until > props.seen.at).then(|| (until, board.options.fumble_of(seat)));
         let ready = (phase == Phase::Ready).then(|| ReadyProps {
             seat,
             people,
@@ -122,6 +151,11 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             devices: hands.device,
             caps: Rc::clone(&caps),
             turn: hands.turn[seat.index()],
+            warms_up: hands.warms_up(seat, board.round),
+            progress: hands.progress[seat.index()],
+            advanced: board.options.advanced,
+            is_match: board.options.is_match(),
+            cursor: hands.of(seat).cursor,
             hands: hands.dispatcher(),
             advice: advice.clone(),
             onlost: onlost.clone(),
@@ -132,14 +166,16 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {seat}
                 name={props.names[seat].clone()}
                 cells={Rc::clone(&cells[seat])}
-                pages={pages_of(props, &cells[seat])}
+                room={rooms[seat]}
                 hand={board.hands[seat].len() as u8}
                 left={view.left[seat]}
                 advanced={board.options.advanced}
                 {told}
-                refused={refused[seat.index()].filter(|it| it.1 == so_far(props, seat)).map(|it| it.0)}
+                round={board.round}
+                refused={refused[seat.index()].filter(|it| it.so_far == so_far(props, seat)).map(|it| (it.why, it.nth))}
                 {fumble}
                 barred={board.barred.has(seat)}
+                others={others(props, &cells, seat)}
                 {phase}
                 own={hands.of(seat)}
                 caps={Rc::clone(&caps)}
@@ -152,16 +188,17 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     };
     let centre = Centre {
         card: view.board.top(),
+        before: view.board.before_top(),
         changes: view.board.changes,
     };
-    let turned = |is: fn(Turn) -> bool| people.iter().any(|seat| is(hands.turn[seat.index()]));
+    let turns: Vec<Turn> = people.iter().map(|seat| hands.turn[seat.index()]).collect();
     let bots = view.board.hands.which(|seat, _| !people.has(seat));
     html! {
         <div
             ref={surface}
-            class={classes!("surface", format!("for-{}", people.count()))}
+            class={classes!("surface", format!("for-{}", people.count()), trains.then_some("trains"))}
             {onpointercancel}
-            data-stands={(!turned(Turn::is_turned)).then_some("yes")}
+            data-stands={(!turns.iter().any(|it| it.is_turned())).then_some("yes")}
         >
             <ContextProvider<Centre> context={centre}>
                 { for people.iter().map(zone) }
@@ -169,17 +206,28 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             <Middle
                 view={Rc::new(view.clone())}
                 names={props.names.clone()}
+                setup={props.setup.clone()}
+                moods={props.moods}
                 {bots}
                 underway={props.underway}
                 {trains}
                 lost={*lost}
-                both_ways={turned(Turn::is_over)}
+                sides={sides(turns)}
                 {phase}
                 ongoon={begin}
             />
-            <Notes moment={(props.seen.step, false)} due={notes(phase, view.board.round)} />
         </div>
     }
+}
+
+/// The sides from which the middle is read, each once; without people, the lower one.
+fn sides(mut turns: Vec<Turn>) -> Vec<Turn> {
+    turns.sort_unstable();
+    turns.dedup();
+    if turns.is_empty() {
+        turns.push(Turn::default());
+    }
+    turns
 }
 
 /// Pauses when many touches are lost at once. Moves already made still count.
@@ -239,20 +287,13 @@ fn use_voice(props: &BoardProps<Stroop>, phase: Phase) {
     });
 }
 
-/// The number of pages the cells of a hand fill.
-fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
-    let board = &props.seen.view.board;
-    cells.pages(board.round, board.options.cards)
-}
-
-/// How the screen is placed: one used only by touch lies on the table.
-fn screen() -> Screen {
-    match matches_media("(pointer: coarse)") {
-        false => Screen::Stands,
-        true if matches_media("(orientation: portrait)") => Screen::FlatHigh,
-        true if matches_media("(height < 30rem)") => Screen::FlatLow,
-        true => Screen::Flat,
-    }
+/// The number of cells in each zone, which changes only while the game rests.
+fn rooms_of(props: &BoardProps<Stroop>, cells: &BySeat<Rc<Cells>>) -> BySeat<usize> {
+    let view = &props.seen.view;
+    view.board.hands.map(|seat, hand| {
+        let cards = hand.len() + usize::from(view.left[seat]);
+        cells[seat].needed(cards)
+    })
 }
 
 /// The cells of each hand.
@@ -266,9 +307,19 @@ fn cells_of(props: &BoardProps<Stroop>, before: Option<&BySeat<Rc<Cells>>>) -> B
     })
 }
 
-/// Why each seat's last action was refused, with its numbers of tries and cards to draw at the time: a later action
-/// makes the refusal outdated.
-type Refused = [Option<(Refusal, (u32, u8))>; MAX_SEATS];
+/// Why an action was refused.
+#[derive(Clone, Copy, PartialEq)]
+struct No {
+    /// Why.
+    why: Refusal,
+    /// The numbers of tries and cards to draw at the time: a later action makes it outdated.
+    so_far: (u32, u8),
+    /// How many were refused before.
+    nth: u32,
+}
+
+/// Why each seat's last action was refused.
+type Refused = [Option<No>; MAX_SEATS];
 
 /// The number of tries a seat has made, and of cards it has left to draw.
 fn so_far(props: &BoardProps<Stroop>, seat: Seat) -> (u32, u8) {
@@ -296,7 +347,12 @@ fn use_act(
                 Gesture::Draw | Gesture::Stop => refusal::<Stroop>(&props.check, seat, action),
             };
             let mut now = *refused;
-            now[seat.index()] = why.map(|why| (why, so_far(&props, seat)));
+            let nth = now.iter().flatten().map(|no| no.nth + 1).max().unwrap_or(0);
+            now[seat.index()] = why.map(|why| No {
+                why,
+                so_far: so_far(&props, seat),
+                nth,
+            });
             refused.set(now);
             if why.is_none() {
                 props.act.emit(kit::PlayerInput { seat, action, at });
@@ -322,59 +378,4 @@ fn use_begin(phase: Phase, people: Seats, hands: &UseReducerHandle<Hands>, begin
             hands.dispatch(Hand::LetsGo);
         }
     });
-}
-
-/// Handles a key or button press; returns whether it meant anything.
-#[hook]
-fn use_strokes(
-    phase: Phase,
-    hands: &UseReducerHandle<Hands>,
-    cells: &BySeat<Rc<Cells>>,
-    act: &Callback<(Seat, Gesture, f64)>,
-    pages: impl Fn(&Cells) -> usize + 'static,
-) -> Callback<Stroke, bool> {
-    let (hands, cells, act) = (hands.clone(), cells.clone(), act.clone());
-    use_latest(Callback::from(move |stroke: Stroke| {
-        let Stroke {
-            seat,
-            press,
-            down,
-            at,
-        } = stroke;
-        if press == Press::Stop && matches!(phase, Phase::Ready | Phase::Plays | Phase::Counting(_))
-        {
-            hands.dispatch(Hand::Holds(seat, down));
-            return true;
-        }
-        if phase != Phase::Plays {
-            return false;
-        }
-        if !down {
-            return true;
-        }
-        let own = &cells[seat];
-        let (pages, page) = (pages(own), hands.page[seat.index()]);
-        let page = page.min(pages - 1);
-        let play = |cell: usize| {
-            if let Some(card) = own.get(cell) {
-                act.emit((seat, Gesture::Play(card), at));
-            }
-        };
-        let step = |across, down| {
-            let to = moved(hands.cursor[seat.index()], pages * PAGE, across, down);
-            hands.dispatch(Hand::Cursor(seat, to));
-        };
-        match press {
-            Press::Cell(cell) => play(page * PAGE + usize::from(cell)),
-            Press::Play => play(hands.cursor[seat.index()]),
-            Press::Draw => act.emit((seat, Gesture::Draw, at)),
-            Press::Page => hands.dispatch(Hand::Page(seat, (page + 1) % pages)),
-            Press::Up => step(0, -1),
-            Press::Down => step(0, 1),
-            Press::Left => step(-1, 0),
-            Press::Right => step(1, 0),
-            Press::Stop => {}
-        }
-        true
-    }))
 }

@@ -1,7 +1,8 @@
 //! Drawings of the cards of Stroop, and its quick reference.
 //!
-//! Each card is a word, as it is printed. The keyline is the same on every card, so that it reveals nothing. The shape
-//! in the corner shows the ink to those who cannot tell the inks apart, if they ask for it.
+//! Each card is a word, as it is printed: its letters are drawn twice, first their edge, a thin line in a dark shade of the
+//! ink, then the ink itself. The shape in the corner shows the ink to those who cannot tell the inks apart, if they ask
+//! for it.
 
 use yew::prelude::*;
 
@@ -12,13 +13,17 @@ use crate::ui::boards::kit::Cards;
 use crate::ui::components::rule_note;
 use crate::ui::words::say;
 
-/// The maximum width of a big word, in a box of 100 by 64.
-const WIDEST: usize = 92;
+/// The widest that a word is, in a box of 108 by 32 with some air around it.
+const WIDEST: usize = 96;
 
-/// From this many letters, a big word is set at that width: longer ones get narrower letters of the same height.
-const LONG: usize = 6;
+/// From this many letters, a big word gets narrower letters: it would not look big otherwise. All others have their
+/// natural letters.
+const NARROW: usize = 7;
 
-/// A card, face up.
+/// The letter that makes a word much wider than others with as many letters.
+const WIDE: [char; 2] = ['w', 'W'];
+
+/// A card, face up: its word fills the card, whatever its shape.
 pub(super) fn face(card: Card) -> Html {
     let face = card.face();
     let text = printed(face);
@@ -28,34 +33,51 @@ pub(super) fn face(card: Card) -> Html {
         pattern,
         ..
     } = face;
-    let long = size == Size::Big && text.len() >= LONG;
-    let width = long.then(|| WIDEST.to_string());
-    let adjust = long.then_some("spacingAndGlyphs");
+    let letters = text.len();
+    let narrow = size == Size::Big && letters >= NARROW;
+    let width = narrow.then(|| WIDEST.to_string());
+    let adjust = narrow.then_some("spacingAndGlyphs");
     let hollow = pattern == Pattern::Hollow;
+    // Half of its letters' height below the middle. The last letter has space behind it, too.
+    let below = if size == Size::Big { "0.34em" } else { "0.3em" };
     let word = |class: &'static str| {
         html! {
-            <text {class} x="50" y="34" textLength={width.clone()} lengthAdjust={adjust}>{ &text }</text>
+            <text {class} x="54" y="16" dx="0.04em" dy={below} textLength={width.clone()} lengthAdjust={adjust}>{ &text }</text>
         }
     };
+    let class = classes!(
+        "face",
+        ink(colour),
+        big(size),
+        hollow.then_some("hollow"),
+        format!("letters-{letters}"),
+        text.contains(WIDE).then_some("wide")
+    );
     html! {
-        <svg
-            class={classes!("face", ink(colour), big(size), hollow.then_some("hollow"))}
-            viewBox="0 0 100 64"
-            aria-hidden="true"
-        >
-            if hollow {
+        <span {class} aria-hidden="true">
+            <svg class="badge" viewBox="0 0 14 14"><path d={badge(colour)} /></svg>
+            <svg class="word" viewBox="0 0 108 32">
                 { word("edge") }
-            }
-            { word("ink") }
-            <path class="badge" d={badge(colour)} />
-        </svg>
+                { word("ink") }
+            </svg>
+        </span>
+    }
+}
+
+/// A card that has come to lie on the one before.
+pub(super) fn pile(top: Card, before: Option<Card>) -> Html {
+    html! {
+        <>
+            <span class="before">{ for before.map(face) }</span>
+            <span class="top">{ face(top) }</span>
+        </>
     }
 }
 
 /// A card, face down.
 pub(super) fn back() -> Html {
     html! {
-        <svg class="face back" viewBox="0 0 100 64" aria-hidden="true">
+        <svg class="back" viewBox="0 0 100 64" aria-hidden="true">
             <path class="one" d="M22 20h30" />
             <path class="two" d="M58 20h20" />
             <path class="three" d="M22 32h14" />
@@ -95,10 +117,10 @@ fn big(size: Size) -> Option<&'static str> {
 /// A shape for each ink: a disc, a triangle, a square, a diamond.
 fn badge(colour: Colour) -> &'static str {
     match colour {
-        Colour::Blue => "M2 57a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
-        Colour::Red => "M7 51l6 10.5H1z",
-        Colour::Black => "M2 52h10v10H2z",
-        Colour::Yellow => "M7 50.5l6 6.5-6 6.5-6-6.5z",
+        Colour::Blue => "M2 7a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+        Colour::Red => "M7 1.5l6 11H1z",
+        Colour::Black => "M2 2h10v10H2z",
+        Colour::Yellow => "M7 .5l6.5 6.5L7 13.5.5 7z",
     }
 }
 

@@ -3,11 +3,8 @@
 
 use crate::games::stroop::Card;
 
-/// The number of cells on a page of a hand: one per key of a keyboard block.
-pub(super) const PAGE: usize = 15;
-
-/// The number of cells in a row of a page, as on the keyboard.
-pub(super) const ROW: usize = 5;
+/// The number of cells that the keys of a block play at a time. A larger hand has several such lots.
+pub(super) const LOT: usize = 15;
 
 /// The cells of a hand, some of them empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -34,6 +31,11 @@ impl Cells {
         Self(cells)
     }
 
+    /// All of them, with their cards.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Option<Card>> {
+        self.0.iter().copied()
+    }
+
     /// The card in a cell.
     pub(super) fn get(&self, cell: usize) -> Option<Card> {
         self.0.get(cell).copied().flatten()
@@ -44,16 +46,19 @@ impl Cells {
         self.0.iter().position(|&it| it == Some(card))
     }
 
-    /// The number of pages: those with cards on them, and at least as many as a hand of this round is likely to need,
-    /// so that the layout does not change when it does.
-    pub(super) fn pages(&self, round: u8, cards: u8) -> usize {
+    /// The cells of cards that were not in the hand before.
+    pub(super) fn new_since(&self, before: &Self) -> Vec<usize> {
+        let is_new = |card: Card| before.find(card).is_none();
+        let cells = self.0.iter().enumerate();
+        let new = cells.filter(|(_, card)| card.is_some_and(is_new));
+        new.map(|(cell, _)| cell).collect()
+    }
+
+    /// The number of cells that show all the cards of somebody with this many in hand and pile, however they are drawn
+    /// and played.
+    pub(super) fn needed(&self, cards: usize) -> usize {
         let last = self.0.iter().rposition(Option::is_some);
-        let usual = if round == 1 && usize::from(cards) <= PAGE {
-            1
-        } else {
-            2
-        };
-        last.map_or(1, |last| last / PAGE + 1).max(usual)
+        last.map_or(0, |last| last + 1).max(cards)
     }
 }
 
@@ -78,7 +83,9 @@ mod tests {
         assert_eq!(lies(&cells), [Some(7), Some(3), Some(9)]);
         let cells = cells.now(&cards(&[7, 9]));
         assert_eq!(lies(&cells), [Some(7), None, Some(9)]);
+        let before = cells.clone();
         let cells = cells.now(&cards(&[9, 4, 5]));
+        assert_eq!(cells.new_since(&before), [0, 1]);
         assert_eq!(lies(&cells), [Some(4), Some(5), Some(9)]);
         assert_eq!(cells.get(1), Card::of_kind(5));
         assert_eq!(cells.get(3), None);
@@ -86,14 +93,14 @@ mod tests {
     }
 
     #[test]
-    fn there_are_as_many_pages_as_a_hand_may_need() {
-        let sixteen: Vec<usize> = (0..16).collect();
-        let cells = Cells::default().now(&cards(&sixteen));
-        assert_eq!(cells.pages(1, 15), 2);
-        assert_eq!(cells.now(&cards(&sixteen[..15])).pages(1, 15), 1);
-        assert_eq!(Cells::default().pages(1, 20), 2);
-        assert_eq!(Cells::default().pages(2, 15), 2);
-        let many: Vec<usize> = (0..31).collect();
-        assert_eq!(Cells::default().now(&cards(&many)).pages(2, 15), 3);
+    fn all_cards_have_a_cell_whether_drawn_or_not() {
+        let cells = Cells::default().now(&cards(&[7, 3, 9]));
+        assert_eq!(cells.needed(15), 15);
+        let cells = cells.now(&cards(&[9]));
+        assert_eq!(
+            (cells.needed(1), cells.needed(2), cells.needed(4)),
+            (3, 3, 4)
+        );
+        assert_eq!(Cells::default().needed(0), 0);
     }
 }

@@ -1,11 +1,10 @@
-//! The controls beside a player's cards: a copy of the card in the middle, the draw pile, the next page and STOP.
+//! The controls beside a player's cards: a copy of the card in the middle, the draw pile and STOP.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::cards::face;
-use super::cells::PAGE;
+use super::cards::pile;
 use super::devices::cap;
 use super::hands::{Hand, Hands, Own};
 use super::input::{Gesture, capture};
@@ -22,6 +21,8 @@ use crate::ui::words::say;
 pub(super) struct Centre {
     /// The card.
     pub(super) card: Option<Card>,
+    /// The one under it.
+    pub(super) before: Option<Card>,
     /// Changes with every new card.
     pub(super) changes: u32,
 }
@@ -33,8 +34,6 @@ pub(super) struct ControlsProps {
     pub(super) seat: Seat,
     /// The number of cards left to draw.
     pub(super) left: u8,
-    /// The number of pages their cards fill.
-    pub(super) pages: usize,
     /// What they hold and look at.
     pub(super) own: Own,
     /// The labels of keys.
@@ -49,7 +48,7 @@ pub(super) struct ControlsProps {
     pub(super) hands: UseReducerDispatcher<Hands>,
 }
 
-/// The card in the middle, the draw pile, the next page and STOP.
+/// The card in the middle, the draw pile and STOP.
 #[component]
 pub(super) fn Controls(props: &ControlsProps) -> Html {
     let plays = props.plays;
@@ -57,7 +56,6 @@ pub(super) fn Controls(props: &ControlsProps) -> Html {
         <div class="controls">
             <CentreCopy hides={props.hides} />
             { draw(props, plays) }
-            { page_key(props) }
             { stop(props, plays) }
         </div>
     }
@@ -69,14 +67,14 @@ struct CentreCopyProps {
     hides: bool,
 }
 
-/// The card in the middle, the right way up for this player.
+/// The card in the middle, the right way up for a player who sits at a side: for all others, the middle itself is.
 #[component]
 fn CentreCopy(props: &CentreCopyProps) -> Html {
     let centre = use_context::<Centre>();
     let card = centre.and_then(|it| it.card).filter(|_| !props.hides);
     html! {
         <span class={classes!("centre", centre.map(|it| comes(it.changes)))} aria-hidden="true">
-            if let Some(card) = card { { face(card) } }
+            { for card.map(|card| pile(card, centre.and_then(|it| it.before))) }
         </span>
     }
 }
@@ -97,36 +95,20 @@ fn draw(props: &ControlsProps, plays: bool) -> Html {
     }
 }
 
-/// Shows the other cards of a hand with more than one page.
-fn page_key(props: &ControlsProps) -> Html {
-    let pages = props.pages;
-    if pages < 2 {
-        return Html::default();
-    }
-    let (seat, next) = (props.seat, (props.own.page.min(pages - 1) + 1) % pages);
-    let hands = props.hands.clone();
-    let (from, to) = ((next * PAGE + 1) as u8, ((next + 1) * PAGE) as u8);
-    html! {
-        <button
-            type="button"
-            class="page-key"
-            aria-label={say(Msg::page_of(from, to))}
-            onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
-        >
-            <span data-says={format!("{}/{pages}", props.own.page.min(pages - 1) + 1)} />
-            { for cap(&props.caps, props.own.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
-        </button>
-    }
-}
-
 /// The STOP button, which has to be held.
 fn stop(props: &ControlsProps, plays: bool) -> Html {
     let seat = props.seat;
+    let early = plays && props.left > 0;
     let hold = |holds: bool| {
-        let hands = props.hands.clone();
+        let (hands, act) = (props.hands.clone(), props.act.clone());
         Callback::from(move |event: PointerEvent| {
             // The secondary mouse button draws.
             if holds && event.button() != 0 {
+                return;
+            }
+            // It needs no holding to be refused.
+            if early && holds {
+                act.emit((seat, Gesture::Stop, event.time_stamp()));
                 return;
             }
             if holds {

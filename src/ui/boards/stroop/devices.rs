@@ -3,7 +3,6 @@
 
 use yew::prelude::*;
 
-use super::cells::ROW;
 use crate::i18n::stroop::table::Device;
 use crate::settings::{Block, Press};
 use crate::ui::key_caps::Caps;
@@ -39,9 +38,9 @@ pub(super) fn has_cursor(device: Device) -> bool {
     )
 }
 
-/// Where a cursor in this cell moves: through rows and pages, wrapping around at the ends.
-pub(super) fn moved(cell: usize, cells: usize, across: i8, down: i8) -> usize {
-    let by = isize::from(across) + isize::from(down) * ROW as isize;
+/// Where a cursor in this cell moves: through rows of `row` cells each, wrapping around at the ends.
+pub(super) fn moved(cell: usize, cells: usize, row: usize, (across, down): (i8, i8)) -> usize {
+    let by = isize::from(across) + isize::from(down) * row as isize;
     let to = (cell as isize + by).rem_euclid(cells.max(1) as isize);
     to as usize
 }
@@ -63,10 +62,11 @@ mod tests {
 
     #[test]
     fn a_cursor_wraps_around() {
-        assert_eq!(moved(0, 15, -1, 0), 14);
-        assert_eq!(moved(14, 30, 1, 0), 15);
-        assert_eq!(moved(2, 15, 0, -1), 12);
-        assert_eq!(moved(12, 15, 0, 1), 2);
-        assert_eq!(moved(0, 0, 1, 0), 0);
+        assert_eq!(moved(0, 15, 5, (-1, 0)), 14);
+        assert_eq!(moved(14, 30, 5, (1, 0)), 15);
+        assert_eq!(moved(2, 15, 5, (0, -1)), 12);
+        assert_eq!(moved(12, 15, 5, (0, 1)), 2);
+        assert_eq!(moved(3, 14, 4, (0, 1)), 7);
+        assert_eq!(moved(0, 0, 5, (1, 0)), 0);
     }
 }

@@ -1,13 +1,18 @@
 //! The box of Stroop: the picture, overlapping words printed in other colors than they name, and the house rules: the
-//! deck, the number of cards, and the tempo.
+//! deck, the number of cards, the tempo, a match, and handicaps.
 
 use yew::prelude::*;
 
+use super::handicaps::handicaps;
+use super::room::people_with_room;
 use crate::games::stroop::{Options, Stroop};
 use crate::i18n::stroop::house_rules::{Msg, Tempo};
-use crate::setup::HouseRules;
+use crate::i18n::stroop::table;
+use crate::settings::Rivals;
+use crate::setup::{HouseRules, Setup};
 use crate::ui::boards::kit::{GameBox, HouseRulesForm, rule_choice};
 use crate::ui::components::Choice;
+use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
 /// The words: text, ink, position, and rotation.
@@ -47,7 +52,23 @@ impl GameBox for Stroop {
         }
     }
 
-    /// The choices for ST-2.2, ST-3.5, ST-3.6 and ST-4.5.
+    fn seats_note(setup: &Setup) -> Option<AttrValue> {
+        let options = setup.options::<Stroop>().ok()?;
+        let room = people_with_room(&options);
+        (setup.people().count() > room).then(|| say(table::Msg::SmallScreen(room)))
+    }
+
+    /// How quick bots are, for a person who plays alone with them.
+    fn beside_seats(form: &HouseRulesForm) -> Html {
+        let alone = form.setup.people().single().is_some();
+        if alone && !form.setup.is_practice() {
+            html! { <RivalsChoice /> }
+        } else {
+            Html::default()
+        }
+    }
+
+    /// The choices for ST-2.2, ST-2.3, ST-3.5, ST-3.6, ST-4.5 and ST-6.2.
     fn rules_form(form: &HouseRulesForm) -> Html {
         let setup = &form.setup;
         let options = setup.options::<Stroop>();
@@ -63,6 +84,10 @@ impl GameBox for Stroop {
             let other = (cards != 15).then(|| cards.to_string());
             (say(Msg::CardsChoice(cards)), other)
         });
+        let games = [1, 3].map(|games| {
+            let other = (games != 1).then(|| games.to_string());
+            (say(Msg::GamesChoice(games)), other)
+        });
         let clock = [true, false]
             .map(|clock| (say(Msg::ClockChoice(clock)), (!clock).then(|| "no".into())));
         html! {
@@ -73,9 +98,31 @@ impl GameBox for Stroop {
                     { rule_choice(form, "cards", say(Msg::Cards), cards.into(), (options.cards != 15).into()) }
                 }
                 { tempo(form, &options) }
+                { rule_choice(form, "games", say(Msg::Games), games.into(), usize::from(options.is_match())) }
                 { rule_choice(form, "clock", say(Msg::Clock), clock.into(), (!options.clock).into()) }
+                { handicaps(form, &options) }
             </>
         }
+    }
+}
+
+/// How quick bots are. It is kept with the settings, for all games.
+#[component]
+fn RivalsChoice() -> Html {
+    let kept = use_settings();
+    let now = kept.settings.rivals;
+    let options = Rivals::ALL.iter().map(|&it| say(Msg::RivalsChoice(it)));
+    let chosen = Rivals::ALL.iter().position(|&it| it == now);
+    let onchange = Callback::from(move |place: usize| {
+        let mut settings = kept.settings.clone();
+        settings.rivals = Rivals::ALL.get(place).copied().unwrap_or_default();
+        kept.dispatch(settings);
+    });
+    html! {
+        <>
+            <Choice label={say(Msg::Rivals)} options={options.collect::<Vec<_>>()} chosen={chosen.unwrap_or(0)} {onchange} />
+            <p class="small">{ say(Msg::RivalsHint) }</p>
+        </>
     }
 }
 

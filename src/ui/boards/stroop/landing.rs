@@ -9,9 +9,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::cells::{Cells, PAGE};
+use super::cells::{Cells, LOT};
 use super::hands::Hands;
 use super::place::Turn;
+use super::verdict::{middle, printed};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::Board;
 
@@ -20,9 +21,21 @@ use crate::games::stroop::Board;
 struct Landing {
     from: String,
     by: Seat,
+    /// Whether it comes from a bot, which sits at no side.
+    by_bot: bool,
 }
 
-/// A position on the screen: its center, and the length of its shorter side, in CSS pixels.
+/// Where cards lie.
+pub(super) struct Places<'a> {
+    /// The people at the screen.
+    pub(super) people: Seats,
+    /// The cells of each hand before the latest change.
+    pub(super) before: Option<&'a BySeat<Rc<Cells>>>,
+    /// The number of cells of each.
+    pub(super) rooms: &'a BySeat<usize>,
+}
+
+/// A position on the screen: its center, in CSS pixels, and the scale of a word there.
 #[derive(Clone, Copy, PartialEq)]
 struct Spot {
     x: f64,
@@ -41,8 +54,9 @@ fn use_spots(
     plays: bool,
     board: &Board,
     hands: &Hands,
-    people: Seats,
+    places: &Places<'_>,
 ) -> Rc<Spots> {
+    let (people, rooms) = (places.people, places.rooms.clone());
     let moment = (plays, board.round, hands.turn);
     let spots = use_memo(moment, |_| Spots::default());
     let (known, surface) = (Rc::clone(&spots), surface.clone());
@@ -50,13 +64,13 @@ fn use_spots(
     use_effect_with(moment, move |&(plays, ..)| {
         if let Some(surface) = surface.cast::<Element>().filter(|_| plays) {
             for seat in seats.iter() {
-                let cells = if people.has(seat) { 0..PAGE } else { 0..1 };
-                for cell in cells {
+                let cells = if people.has(seat) { rooms[seat] } else { 1 };
+                for cell in 0..cells {
                     spot(&surface, &origin(seat, people, cell), &known);
                 }
-                for copy in copies(seat) {
-                    spot(&surface, &copy, &known);
-                }
+            }
+            for turn in [Turn::default(), Turn::OVER] {
+                spot(&surface, middle(turn), &known);
             }
         }
         let forget = move |_: &Event| known.borrow_mut().clear();
@@ -66,30 +80,31 @@ fn use_spots(
     spots
 }
 
-/// The origin of a card: a person's cell, or a bot's strip.
+/// The origin of a card: a person's cell, or a bot's hand, which lies beside its name.
 fn origin(seat: Seat, people: Seats, cell: usize) -> String {
     if people.has(seat) {
         format!(
-            ".zone.seat-{} .rows.shown > .cell:nth-child({})",
+            ".zone.seat-{} .lot:nth-child({}) > .cell:nth-child({})",
             seat.0,
-            cell % PAGE + 1
+            cell / LOT + 1,
+            cell % LOT + 1
         )
     } else {
-        format!(".strip.seat-{}", seat.0)
+        format!(".strip.seat-{} > .reach", seat.0)
     }
 }
 
-/// Animates the card in the middle, and its copy in the player's zone, from where the card was before.
+/// Animates the card in the middle, as its player sees it, from where it was before.
 #[hook]
 pub(super) fn use_landing(
     surface: &NodeRef,
     board: &Board,
     hands: &Hands,
-    people: Seats,
-    before: Option<&BySeat<Rc<Cells>>>,
+    places: &Places<'_>,
     plays: bool,
 ) {
-    let spots = use_spots(surface, plays, board, hands, people);
+    let &Places { people, before, .. } = places;
+    let spots = use_spots(surface, plays, board, hands, places);
     let landing = use_memo(board.changes, |_| {
         let by = board.landings.last()?.seat;
         let cell = before
@@ -98,7 +113,8 @@ pub(super) fn use_landing(
             .and_then(|(cells, card)| cells.find(card));
         let cell = if people.has(by) { cell? } else { 0 };
         let from = origin(by, people, cell);
-        Some(Landing { from, by })
+        let by_bot = !people.has(by);
+        Some(Landing { from, by, by_bot })
     });
     let turn = landing.as_ref().as_ref().map(|it| hands.of(it.by).turn);
     use_effect_with((board.changes, surface.clone()), move |(_, surface)| {
@@ -121,6 +137,9 @@ pub(super) fn comes(changes: u32) -> &'static str {
     }
 }
 
+/// The properties that tell the style sheet where a card comes from: how far away, and how large it is there.
+const FROM: [&str; 3] = ["--from-x", "--from-y", "--from-size"];
+
 /// Clears the origin of the previous card.
 fn forget(surface: &Element) {
     let Ok(copies) = surface.query_selector_all(".centre") else {
@@ -131,41 +150,50 @@ fn forget(surface: &Element) {
             .get(place)
             .and_then(|it| it.dyn_into::<HtmlElement>().ok());
         if let Some(copy) = copy {
-            let _ = copy.style().remove_property("--from");
-            let _ = copy.style().remove_property("--from-size");
+            for name in FROM {
+                let _ = copy.style().remove_property(name);
+            }
         }
     }
 }
 
-/// Tells the style sheet the offset at which each copy of the card starts.
+/// Tells the style sheet where the card starts: one of a person flies to the middle on their side, one of a bot to the
+/// nearest.
 fn start(surface: &Element, landing: &Landing, turn: Turn, spots: &Spots) {
     let Some(from) = spot(surface, &landing.from, spots) else {
         return;
     };
-    // The ones in the middle are themselves rotated, but nothing around them is.
-    let turns = [turn, Turn::default(), Turn::default()];
-    for (selector, turn) in copies(landing.by).iter().zip(turns) {
-        let Some(to) = spot(surface, selector, spots) else {
-            continue;
-        };
-        let Some(copy) = one(surface, selector) else {
-            continue;
-        };
-        let (across, down) = turn.within(from.x - to.x, from.y - to.y);
-        let size = from.size / to.size.max(1.0);
-        let style = copy.style();
-        let _ = style.set_property("--from", &format!("{across:.0}px {down:.0}px"));
-        let _ = style.set_property("--from-size", &format!("{size:.2}"));
+    let turns = match landing.by_bot {
+        true => &[Turn::default(), Turn::OVER][..],
+        false => &[turn],
+    };
+    let found = turns
+        .iter()
+        .filter_map(|&turn| Some((turn, spot(surface, middle(turn), spots)?)));
+    let far = |to: Spot| (from.x - to.x).hypot(from.y - to.y);
+    let nearest = found.min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
+    let Some((turn, to)) = nearest else {
+        return;
+    };
+    let Some(card) = one(surface, middle(turn)) else {
+        return;
+    };
+    // The one for the other side is upside down, and so is its motion.
+    let upright = if turn.is_over() {
+        turn
+    } else {
+        Turn::default()
+    };
+    let (across, down) = upright.within(from.x - to.x, from.y - to.y);
+    let size = from.size / to.size.max(0.1);
+    let values = [
+        format!("{across:.0}px"),
+        format!("{down:.0}px"),
+        format!("{size:.2}"),
+    ];
+    for (name, value) in FROM.iter().zip(values) {
+        let _ = card.style().set_property(name, &value);
     }
-}
-
-/// The copies of a card that has landed: in the player's own zone, and for both sides of the table.
-fn copies(seat: Seat) -> [String; 3] {
-    [
-        format!(".zone.seat-{} .centre", seat.0),
-        ".middle .centre:not(.over)".into(),
-        ".middle .centre.over".into(),
-    ]
 }
 
 fn one(surface: &Element, selector: &str) -> Option<HtmlElement> {
@@ -183,8 +211,7 @@ fn spot(surface: &Element, selector: &str, spots: &Spots) -> Option<Spot> {
         (place.width() > 0.0).then(|| Spot {
             x: place.x() + place.width() / 2.0,
             y: place.y() + place.height() / 2.0,
-            // A card in motion is scaled.
-            size: f64::from(element.offset_height().min(element.offset_width())),
+            size: printed(&element),
         })
     });
     spots.borrow_mut().insert(selector.into(), found);

@@ -1,10 +1,13 @@
 //! What is told of events: the lines of the log, and what begins or ends with them.
 
+use yew::AttrValue;
+
 use crate::engine::{Seat, Told};
 use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::Names;
-use crate::i18n::stroop::{log, table};
-use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, RoundEnd};
+use crate::i18n::stroop::log;
+use crate::i18n::stroop::table::Msg;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone, Moods, RoundEnd};
 use crate::ui::words::say;
 
 impl Log for Stroop {
@@ -16,25 +19,48 @@ impl Log for Stroop {
     }
 
     fn marks(event: &Event) -> EventMarks {
+        let milestone = |depth, name: fn() -> AttrValue| Some(Milestone { depth, name });
         match event {
+            Event::GameBegan { game, .. } => EventMarks {
+                pause: before_game(*game),
+                milestone: milestone(0, || say(Msg::Game)),
+                ..EventMarks::default()
+            },
+            // Within a game, if there are several.
             Event::RoundBegan { .. } => EventMarks {
-                milestone: Some(Milestone {
-                    depth: 0,
-                    name: || say(table::Msg::Round),
-                }),
+                milestone: milestone(1, || say(Msg::Round)),
                 ..EventMarks::default()
             },
             Event::DealtOut { .. } => EventMarks {
-                pause: RoundEnd::before(2, |_| say(table::Msg::RoundOver(1))),
+                pause: Some(RoundEnd {
+                    round: 1,
+                    heading: |_| say(Msg::RoundOver(1)),
+                    go_on: |_| say(Msg::ToRoundTwo),
+                }),
                 ..EventMarks::default()
             },
-            Event::RoundEnded { .. } => EventMarks {
+            Event::RoundEnded { why, .. } => EventMarks {
                 settles: true,
+                moods: match why {
+                    Ending::Called(seat) => Moods::glad([*seat]),
+                    Ending::AllBarred | Ending::Stuck => Moods::default(),
+                },
+                ..EventMarks::default()
+            },
+            Event::Barred { seat, .. } => EventMarks {
+                moods: Moods::sorry([*seat]),
                 ..EventMarks::default()
             },
             _ => EventMarks::default(),
         }
     }
+}
+
+/// The end of the game of a match before this one.
+fn before_game(begins: u8) -> Option<RoundEnd> {
+    let over = RoundEnd::before(begins.into(), |game| say(Msg::GameOver(game)))?;
+    let go_on = |game| say(Msg::ToGame(game + 1));
+    Some(RoundEnd { go_on, ..over })
 }
 
 /// The player who acted.
@@ -48,11 +74,14 @@ pub(super) fn doer(event: &Event) -> Option<Seat> {
         | Event::Fumbled { seat, .. }
         | Event::Barred { seat, .. }
         | Event::CalledTooLate { seat }
-        | Event::Paused { seat }
         | Event::RoundEnded {
             why: Ending::Called(seat),
             ..
         } => Some(seat),
-        Event::RoundBegan { .. } | Event::RoundEnded { .. } | Event::DealtOut { .. } => None,
+        Event::GameBegan { .. }
+        | Event::RoundBegan { .. }
+        | Event::Paused { .. }
+        | Event::RoundEnded { .. }
+        | Event::DealtOut { .. } => None,
     }
 }

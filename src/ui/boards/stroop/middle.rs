@@ -5,15 +5,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::cards::{back, face};
+use super::cards::{back, face, pile};
 use super::landing::comes;
-use super::phase::Phase;
-use super::zone::fate;
+use super::phase::{Missed, Phase};
+use super::place::Turn;
+use super::ready::arrow;
+use super::standing::standing;
+use super::verdict::{Told, is_past};
+use super::zone::{fate, said};
 use crate::engine::{Seat, Seats};
-use crate::games::stroop::View;
+use crate::games::stroop::{Board, Card, Fate, View};
 use crate::i18n::stroop::cards;
 use crate::i18n::stroop::table::Msg;
-use crate::ui::boards::kit::name_tag;
+use crate::setup::Setup;
+use crate::ui::boards::kit::{Moods, name_tag, seat_head};
+use crate::ui::components::Gaze;
 use crate::ui::words::say;
 
 /// See [`Middle`].
@@ -23,13 +29,17 @@ pub(super) struct MiddleProps {
     pub(super) view: Rc<View>,
     /// The names of the seats.
     pub(super) names: Rc<Names>,
+    /// Who sits there.
+    pub(super) setup: Rc<Setup>,
+    /// Who is glad and who is sorry.
+    pub(super) moods: Moods,
     /// The seats not played by people at the screen.
     pub(super) bots: Seats,
     /// The bots whose hands are moving.
     pub(super) underway: Seats,
-    /// Whether somebody sees it from the opposite side.
-    pub(super) both_ways: bool,
-    /// Whether this is training, in which the features of a card are spelled out.
+    /// The sides from which it is read.
+    pub(super) sides: Vec<Turn>,
+    /// Whether this is training, in which what counts of a card is spelled out.
     pub(super) trains: bool,
     /// Whether the game is paused because touches were lost.
     pub(super) lost: bool,
@@ -39,37 +49,55 @@ pub(super) struct MiddleProps {
     pub(super) ongoon: Callback<()>,
 }
 
+impl MiddleProps {
+    /// Whether somebody sees it from the opposite side.
+    fn both_ways(&self) -> bool {
+        self.sides.iter().any(|side| side.is_over())
+    }
+}
+
 /// The middle.
 #[component]
 pub(super) fn Middle(props: &MiddleProps) -> Html {
-    let MiddleProps {
-        both_ways, phase, ..
-    } = *props;
+    let phase = props.phase;
+    let both_ways = props.both_ways();
     let board = &props.view.board;
     let advanced = board.options.advanced;
-    let by = board.landings.last().map(|landing| landing.seat);
     let centre = board.top().filter(|_| !phase.hides());
     let heard = board
         .top()
         .map(|card| say(cards::Msg::centre(card, advanced)));
+    let before = board.before_top();
+    let missed = match phase {
+        Phase::Missed(missed) => Some(missed),
+        _ => None,
+    };
     let one = |over: bool| {
-        let by = by.map(|seat| format!("seat-{} landed", seat.0));
+        if let Some(missed) = missed {
+            return missed_card(props, missed, over);
+        }
         html! {
-            <span key={over.to_string()} class={classes!("centre", comes(board.changes), over.then_some("over"), by, centre.is_none().then_some("covered-card"))}>
-                if let Some(card) = centre { { face(card) } } else { { back() } }
+            <span key={over.to_string()} class={classes!("centre", comes(board.changes), over.then_some("over"), centre.is_none().then_some("covered-card"))}>
+                { for centre.map(|card| pile(card, before)) }
+                if centre.is_none() { { back() } }
             </span>
         }
     };
+    // In the color of whoever played the card that comes.
+    let by = board
+        .landings
+        .last()
+        .map(|landing| format!("seat-{}", landing.seat.0));
     html! {
-        <section class="middle" aria-label={say(Msg::Middle)}>
+        <section class={classes!("middle", comes(board.changes))} aria-label={say(Msg::Middle)}>
             <ul class="strips">
                 { for props.bots.iter().map(|seat| strip(props, seat)) }
             </ul>
-            <div class="centres">
+            <div class={classes!("centres", by)}>
                 if both_ways { { one(true) } }
                 { one(false) }
                 if let Some(card) = centre.filter(|_| props.trains) {
-                    <p class="looks" aria-hidden="true">{ say(cards::Msg::looks(card, advanced)) }</p>
+                    <p class="looks" aria-hidden="true">{ counts(card, board) }</p>
                 }
                 <p class="unseen">{ for heard.filter(|_| !phase.hides()) }</p>
             </div>
@@ -78,25 +106,42 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     }
 }
 
+/// What of the card in the middle counts in this round: what its word asks for, or its look.
+fn counts(card: Card, board: &Board) -> AttrValue {
+    match board.round {
+        1 => say(cards::Msg::Asks(card.face().word)),
+        _ => say(cards::Msg::looks(card, board.options.advanced)),
+    }
+}
+
 /// A bot, as narrow as possible: its name, its remaining cards, and the result of its last try.
 fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let View { board, left, .. } = &*props.view;
     let name = &props.names[seat];
     let hand = board.hands[seat].len() as u8;
-    let all = hand + left[seat];
+    let all = props.view.cards(seat);
     let told = fate(board, seat, &props.names).filter(|(class, _)| *class != "landed");
-    let tries = board.lately[seat].tries;
+    let told = told.map(|(class, words)| Told {
+        tries: board.lately[seat].tries,
+        class,
+        words,
+        past: is_past(board, seat),
+        back: None,
+    });
     let out = board.barred.has(seat).then_some("barred");
     let reaches = props.underway.has(seat).then_some("reaches");
     html! {
         <li key={seat.0} class={classes!("strip", format!("seat-{}", seat.0), out, reaches)}>
-            { name_tag(name) }
-            <b class="count" aria-hidden="true">{ all }</b>
+            { seat_head(&props.setup, props.moods, seat, Gaze::Ahead) }{ name_tag(name) }
+            { for props.sides.iter().rev().map(|side| html! {
+                <span key={side.class()} class={classes!("count", side.class())} aria-hidden="true">
+                    <b>{ all }</b>
+                    <i class={classes!("in-pile", (left[seat] == 0).then_some("drawn"))} />
+                </span>
+            }) }
             <i class="reach" aria-hidden="true" />
             <span class="unseen">{ say(Msg::Strip { who: name, left: all, hand }) }</span>
-            if let Some((class, words)) = told {
-                <span key={tries} class={classes!("says", class)}>{ words }</span>
-            }
+            { for told.as_ref().map(said) }
         </li>
     }
 }
@@ -113,13 +158,8 @@ fn moment(props: &MiddleProps) -> Html {
         Phase::Counting(number) => {
             html! { <p key={number} class="moment counts" role="status">{ say(Msg::CountDown(number)) }</p> }
         }
-        Phase::Missed(seat, card) => html! {
-            <p key="missed" class="moment missed" role="status">
-                { face(card) }
-                <span>{ say(Msg::Missed(&props.names[seat])) }</span>
-                <span class="unseen">{ say(cards::Msg::spoken(card, board.options.advanced)) }</span>
-            </p>
-        },
+        Phase::Called(seat) => called(props, seat),
+        Phase::Missed(_) => Html::default(),
         Phase::Paused => html! {
             <div key="paused" class="moment paused">
                 <p role="status">
@@ -132,11 +172,81 @@ fn moment(props: &MiddleProps) -> Html {
         Phase::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
                 <p>{ say(Msg::Fits(board.round)) }</p>
+                { standing(board, &props.names) }
                 { goes_on(Msg::Start) }
             </div>
         },
+        Phase::Ready if board.options.is_match() => html! {
+            <div key="ready" class="moment stands">{ standing(board, &props.names) }</div>
+        },
         Phase::Ready => Html::default(),
-        Phase::Plays | Phase::Still => photo_finish(props),
+        Phase::Plays | Phase::Still => match caller(board) {
+            Some(seat) => called(props, seat),
+            None => photo_finish(props),
+        },
+    }
+}
+
+/// In the place of the card in the middle: the card that somebody missed beside the one that it fits, first the one whose
+/// word describes the other, in pictures and words.
+fn missed_card(props: &MiddleProps, missed: Missed, over: bool) -> Html {
+    let Missed { seat, card, centre } = missed;
+    let board = &props.view.board;
+    let shown = |(card, label): (Card, Msg<'_>)| {
+        html! {
+            <span class="shown">
+                <small>{ say(label) }</small>
+                <span class="pictured">{ face(card) }</span>
+            </span>
+        }
+    };
+    let mut pair = [
+        (centre, Msg::InTheMiddle),
+        (card, Msg::CardOf(&props.names[seat])),
+    ];
+    if board.round > 1 {
+        pair.reverse();
+    }
+    let [word, look] = pair;
+    html! {
+        <span
+            key={format!("missed-{over}")}
+            class={classes!("centre", "missed", over.then_some("over"))}
+            role={(!over).then_some("status")}
+            aria-hidden={over.then_some("true")}
+        >
+            <span class="pictures">{ shown(word) }{ arrow() }{ shown(look) }</span>
+            <b>{ say(Msg::Missed(&props.names[seat])) }</b>
+            <small class="why">{ say(Msg::because(card, centre, board.round)) }</small>
+            <span class="unseen">{ say(cards::Msg::spoken(card, board.options.advanced)) }</span>
+        </span>
+    }
+}
+
+/// Who has just ended the round by calling STOP, if anybody did.
+fn caller(board: &Board) -> Option<Seat> {
+    let called = |seat: &Seat| board.lately[*seat].fate == Some(Fate::Called);
+    Seats::first(board.options.players).iter().find(called)
+}
+
+/// Who has just called STOP, rightly or not; also for the other side of the table.
+fn called(props: &MiddleProps, seat: Seat) -> Html {
+    let words = say(Msg::Called(&props.names[seat]));
+    let class = format!("called seat-{}", seat.0);
+    to_both(props, "called", &class, &words)
+}
+
+/// A message in words, also for the other side of the table if somebody sits there.
+fn to_both(props: &MiddleProps, key: &str, class: &str, words: &AttrValue) -> Html {
+    let one = |over: bool| {
+        let class = classes!("moment", class.to_owned(), over.then_some("over"));
+        html! { <p key={format!("{key}-{over}")} {class} aria-hidden={over.then_some("true")}>{ words }</p> }
+    };
+    html! {
+        <>
+            if props.both_ways() { { one(true) } }
+            { one(false) }
+        </>
     }
 }
 
@@ -154,9 +264,5 @@ fn photo_finish(props: &MiddleProps) -> Html {
             names: &props.names,
         },
     };
-    html! {
-        <p key={board.changes} class="moment tie">
-            { say(finish) }
-        </p>
-    }
+    to_both(props, &board.changes.to_string(), "tie", &say(finish))
 }

@@ -5,34 +5,49 @@ mod cards;
 mod cells;
 mod controls;
 mod devices;
+mod drawing;
+mod dropped;
+mod finale;
 mod game_box;
+mod grid;
+mod handicaps;
 mod hands;
 mod input;
 mod key_test;
 mod landing;
 mod log;
 mod middle;
+mod newcomers;
 mod own_cards;
 mod phase;
 mod place;
+mod placed;
+mod presses;
+mod race;
 mod ready;
+mod replay;
 mod results;
+mod room;
+mod standing;
+mod strokes;
 mod touches;
+mod trials;
+mod verdict;
+mod waiting;
+mod warm_up;
 mod zone;
-
-use yew::prelude::*;
 
 use crate::bots::stroop::Reader;
 use crate::bots::stroop::matching::Matching;
-use crate::bots::{Bot, Bots, Level};
+use crate::bots::stroop::skill::Skill;
+use crate::bots::stroop::waits::Waits;
+use crate::bots::{Bot, Level};
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Action, Stroop, View};
-use crate::i18n::stroop::table::Msg;
 use crate::settings::Rivals;
 use crate::setup::Setup;
 use crate::ui::boards::kit::{Flights, GameUi, Seating, Turns};
 use crate::ui::use_settings::kept_settings;
-use crate::ui::words::say;
 use crate::web::local_storage;
 use board::Board;
 
@@ -43,24 +58,34 @@ impl GameUi for Stroop {
     type Board = Board;
 
     const SEATING: Seating = Seating::Together;
-    const REAL_TIME: bool = true;
     const PAUSE: Option<Action> = Some(Action::Pause);
 
-    /// The bot of this level, or one that adapts to the speed of the player, if the settings ask for it.
-    fn real_time_bot(level: Level) -> Box<dyn Bot<Stroop>> {
-        match kept_settings().rivals {
-            Rivals::Levels => Stroop::bot(level),
-            Rivals::Match => Box::new(Reader::new(known().skill())),
-        }
+    /// The bot of this level, or one that adapts to the speed of the player, if the settings ask for it. It waits for
+    /// people who are new here, and for whoever trains.
+    fn real_time_bot(level: Level, setup: &Setup) -> Box<dyn Bot<Stroop>> {
+        let skill = match kept_settings().rivals {
+            Rivals::Levels => Skill::of(level),
+            Rivals::Match => known().skill(),
+        };
+        let people = setup.people();
+        let waits = match people.single() {
+            Some(seat) if setup.is_practice() => Waits::For(seat),
+            _ if !people.is_empty() && newcomers::are_here() => Waits::ForFirst,
+            _ => Waits::Never,
+        };
+        Box::new(Reader::new(skill).waiting(waits))
     }
 
     /// Learns from a round that one person has played against bots only, for the following rounds. Practice rounds do
     /// not count: there everything takes longer except what people do.
     fn learn(setup: &Setup, view: &View) {
+        if view.board.round == 2 && !setup.people().is_empty() {
+            newcomers::have_played();
+        }
         let alone = setup.people().single().filter(|_| !setup.is_practice());
         if let Some(seat) = alone.filter(|_| kept_settings().rivals == Rivals::Match) {
             // If nothing can be stored, the bot starts afresh each time.
-            let _ = local_storage::save(NAME, &known().after(has_fewest(view, seat)));
+            let _ = local_storage::save(NAME, &known().after(has_played_most(view, seat)));
         }
     }
 }
@@ -71,10 +96,6 @@ impl Turns for Stroop {
             .hands
             .which(|seat, _| !view.board.barred.has(seat))
     }
-
-    fn go_on() -> AttrValue {
-        say(Msg::ToRoundTwo)
-    }
 }
 
 impl Flights for Stroop {}
@@ -83,11 +104,12 @@ fn known() -> Matching {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Whether nobody has fewer cards.
-fn has_fewest(view: &View, seat: Seat) -> bool {
-    let left = view
-        .board
-        .hands
-        .map(|seat, hand| hand.len() as u8 + view.left[seat]);
+/// Whether nobody has played more cards in this game: those with a handicap started with fewer.
+fn has_played_most(view: &View, seat: Seat) -> bool {
+    let options = &view.board.options;
+    let left = view.board.hands.map(|seat, hand| {
+        let fewer = options.handicap(seat).fewer;
+        hand.len() as u8 + view.left[seat] + fewer
+    });
     left.iter().all(|(_, &other)| left[seat] <= other)
 }

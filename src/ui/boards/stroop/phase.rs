@@ -1,15 +1,13 @@
-//! The phase of the table: getting ready, counting down, playing, or paused; and the notes for new players in it.
+//! The phase of the table: getting ready, counting down, playing, or paused.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Board, Card, Fate, Stroop};
-use crate::i18n::stroop::notes::Msg;
 use crate::settings::Pace;
-use crate::ui::boards::kit::{self, BoardProps, Running};
+use crate::ui::boards::kit::{BoardProps, Running};
 use crate::ui::use_settings::use_settings;
-use crate::ui::words::say;
 
 /// The first number of the countdown.
 const COUNT: u8 = 3;
@@ -20,6 +18,20 @@ const NUMBER: u32 = 700;
 /// How long a missed card is shown before the countdown, in milliseconds at the normal pace.
 const LOOK: u32 = 1_800;
 
+/// How long nothing but a wrong STOP is shown before that, in milliseconds at the normal pace.
+const CALL: u32 = 900;
+
+/// A wrong STOP.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Missed {
+    /// Who called it.
+    pub(super) seat: Seat,
+    /// The card that they missed.
+    pub(super) card: Card,
+    /// The card in the middle by which the call was judged: another one may have landed since.
+    pub(super) centre: Card,
+}
+
 /// The phase of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
@@ -27,8 +39,10 @@ pub(super) enum Phase {
     Ready,
     /// Paused until somebody continues.
     Paused,
+    /// Shows who has called STOP, and nothing else yet.
+    Called(Seat),
     /// Shows the card that somebody missed (ST-4.2).
-    Missed(Seat, Card),
+    Missed(Missed),
     /// Counting down.
     Counting(u8),
     /// Playing.
@@ -38,6 +52,11 @@ pub(super) enum Phase {
 }
 
 impl Phase {
+    /// Whether nobody is in a hurry: only then may anything change its size.
+    pub(super) fn rests(self) -> bool {
+        matches!(self, Self::Ready | Self::Paused | Self::Still)
+    }
+
     /// Whether cards are face down, so that nobody can read them while time is paused.
     pub(super) fn hides(self) -> bool {
         !matches!(self, Self::Plays | Self::Still)
@@ -49,7 +68,8 @@ impl Phase {
 enum Between {
     #[default]
     Nothing,
-    Looks(Seat, Card),
+    Calls(Missed),
+    Looks(Missed),
     Counts(u8),
 }
 
@@ -73,6 +93,7 @@ pub(super) fn use_phase(props: &BoardProps<Stroop>) -> (Phase, Callback<()>, Cal
             let timeout = running.clone().and_then(|running| {
                 let (wait, then) = match *now {
                     Between::Nothing => return None,
+                    Between::Calls(missed) => (CALL, Between::Looks(missed)),
                     Between::Looks(..) => (LOOK, Between::Counts(COUNT)),
                     Between::Counts(1) => (NUMBER, Between::Nothing),
                     Between::Counts(number) => (NUMBER, Between::Counts(number - 1)),
@@ -91,7 +112,8 @@ pub(super) fn use_phase(props: &BoardProps<Stroop>) -> (Phase, Callback<()>, Cal
         (None, _) => Phase::Still,
         (Some(_), _) if board.outcome.is_some() => Phase::Still,
         (Some(running), _) if running.runs => Phase::Plays,
-        (_, Between::Looks(seat, card)) => Phase::Missed(seat, card),
+        (_, Between::Calls(missed)) => Phase::Called(missed.seat),
+        (_, Between::Looks(missed)) => Phase::Missed(missed),
         (_, Between::Counts(number)) => Phase::Counting(number),
         _ if fresh(board) => Phase::Ready,
         _ => Phase::Paused,
@@ -132,30 +154,19 @@ fn use_missed(
         let between = between.setter();
         move |&barred: &Seats| {
             known.replace(barred);
-            if let (Some((seat, card)), Some(running), true) = (missed, running, runs) {
+            if let (Some(missed), Some(running), true) = (missed, running, runs) {
                 running.set.emit(false);
-                between.set(Between::Looks(seat, card));
+                between.set(Between::Calls(missed));
             }
         }
     });
 }
 
-/// The player who has just been barred, and the card they missed.
-fn missed(board: &Board, before: Seats) -> Option<(Seat, Card)> {
+/// The wrong STOP of whoever has just been barred.
+fn missed(board: &Board, before: Seats) -> Option<Missed> {
     let mut new = board.barred.iter().filter(|&seat| !before.has(seat));
     new.find_map(|seat| match board.lately[seat].fate {
-        Some(Fate::Barred(card)) => Some((seat, card)),
+        Some(Fate::Barred(card, centre)) => Some(Missed { seat, card, centre }),
         _ => None,
     })
-}
-
-/// The notes for new players in this phase.
-pub(super) fn notes(phase: Phase, round: u8) -> Vec<kit::Note> {
-    let (note, id) = match (phase, round) {
-        (Phase::Ready, 1) => (Msg::NoTurns, "stroop-no-turns"),
-        (Phase::Ready, _) => (Msg::Stop, "stroop-stop"),
-        _ => return Vec::new(),
-    };
-    let words = say(note);
-    vec![kit::Note { id, words }]
 }

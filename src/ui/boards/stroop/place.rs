@@ -1,14 +1,17 @@
 //! The placement and orientation of people's zones.
 
+use crate::web::matches_media;
+
 /// The orientation of a zone, in quarter turns clockwise: 0 faces the lower edge of the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Turn(u8);
 
 impl Turn {
     const UPRIGHT: Self = Self(0);
     const LEFT: Self = Self(1);
     const RIGHT: Self = Self(3);
-    const OVER: Self = Self(2);
+    /// Upside down, for somebody on the other side of the table.
+    pub(super) const OVER: Self = Self(2);
 
     /// The orientation a quarter turn further.
     pub(super) fn next(self) -> Self {
@@ -52,6 +55,16 @@ pub(super) enum Screen {
     FlatHigh,
     /// Flat, and so low that two people sit at its ends.
     FlatLow,
+}
+
+/// How the screen is placed: one used only by touch lies on the table.
+pub(super) fn screen() -> Screen {
+    match matches_media("(pointer: coarse)") {
+        false => Screen::Stands,
+        true if matches_media("(orientation: portrait)") => Screen::FlatHigh,
+        true if matches_media("(height < 30rem)") => Screen::FlatLow,
+        true => Screen::Flat,
+    }
 }
 
 /// The orientations of the zones, clockwise from the lower left: all upright on an upright screen, and toward the edges

@@ -8,13 +8,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::cards::face;
 use super::devices::cap;
 use super::hands::{Hand, Hands};
 use super::input::{capture, gamepads};
 use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
 use super::touches::Advice;
+use super::trials::{Progress, example, looks};
+use super::warm_up::WarmUp;
 use crate::engine::{MAX_SEATS, Seat, Seats};
+use crate::games::stroop::Card;
+use crate::i18n::stroop::cards;
 use crate::i18n::stroop::table::{Device, Msg};
 use crate::settings::{Block, Press};
 use crate::ui::components::{Choice, Sign, icon};
@@ -41,6 +46,16 @@ pub(super) struct ReadyProps {
     pub(super) caps: Rc<Caps>,
     /// The orientation of the zone.
     pub(super) turn: Turn,
+    /// Whether the player warms up.
+    pub(super) warms_up: bool,
+    /// How far they have come in it.
+    pub(super) progress: Progress,
+    /// Whether words are printed in two directions.
+    pub(super) advanced: bool,
+    /// Whether several games are added up.
+    pub(super) is_match: bool,
+    /// The card of the warm-up under their cursor, if they have one.
+    pub(super) cursor: Option<usize>,
     /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
     /// Advice about the screen.
@@ -73,16 +88,112 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     if let Some(advice) = props.advice.as_ref().filter(|advice| advice.refuses) {
         return html! { <div class="ready"><p role="status">{ &advice.words }</p></div> };
     }
+    if props.warms_up {
+        return html! {
+            <WarmUp
+                {seat}
+                round={props.round}
+                device={props.devices[seat.index()]}
+                cursor={props.cursor}
+                progress={props.progress}
+                caps={Rc::clone(&props.caps)}
+                hands={props.hands.clone()}
+            />
+        };
+    }
     html! {
         <div class="ready">
-            <p class="fits">{ say(Msg::Fits(props.round)) }</p>
-            <p class="aloud">{ say(Msg::SayWords(voice)) }</p>
+            <div class="brief" role="group" tabindex="0" aria-label={say(Msg::Fits(props.round))}>
+                if props.round > 1 {
+                    <p class="other-way">{ say(Msg::OtherWay) }</p>
+                }
+                <p class="fits">{ say(Msg::Fits(props.round)) }</p>
+                <div class="samples">
+                    { kinds(props.advanced) }
+                    { sample(props.round) }
+                </div>
+                <p class="how">{ how(props) }</p>
+                <p class="goal">
+                    { say(Msg::WrongStop) }{ " " }
+                    <b>{ say(if props.is_match { Msg::GoalOfMatch } else { Msg::Goal(props.round) }) }</b>
+                    if props.round == 1 {
+                        <span class="aloud">{ " " }{ say(Msg::SayWords(voice)) }</span>
+                    }
+                </p>
+            </div>
             { pad(props, says, held) }
             if let Some(advice) = &props.advice {
                 <p class="advice" role="status">{ &advice.words }</p>
             }
             <Sits ..props.clone() />
         </div>
+    }
+}
+
+/// A card in the middle and one that fits on it, first the one whose word describes the other, and what that means.
+fn sample(round: u8) -> Html {
+    let Some((middle, card)) = example(round, 0) else {
+        return Html::default();
+    };
+    let mut pair = [(middle, Msg::InTheMiddle), (card, Msg::YourCard)];
+    if round > 1 {
+        pair.reverse();
+    }
+    let [word, look] = pair;
+    let shown = |(card, label): (Card, Msg<'static>)| {
+        html! {
+            <span class="shown" aria-hidden="true">
+                <small>{ say(label) }</small>
+                <span class="centre">{ face(card) }</span>
+            </span>
+        }
+    };
+    html! {
+        <div class="sample">
+            { shown(word) }
+            { arrow() }
+            { shown(look) }
+            <p>{ say(Msg::Example { round, word: word.0.face().word }) }</p>
+        </div>
+    }
+}
+
+/// From the card whose word counts to the one whose look does.
+pub(super) fn arrow() -> Html {
+    html! {
+        <svg class="arrow" viewBox="0 0 24 16" aria-hidden="true"><path d="M2 8h18M14 2l6 6-6 6" /></svg>
+    }
+}
+
+/// What looks there are, with a card for each.
+fn kinds(advanced: bool) -> Html {
+    html! {
+        <div class="kinds">
+            <p>{ say(Msg::LooksAre) }</p>
+            <ul>
+                { for looks(advanced).map(|(word, card)| html! {
+                    <li key={card.kind()}>
+                        <span class="centre" aria-hidden="true">{ face(card) }</span>
+                        <small>{ say(cards::Msg::Asks(word)) }</small>
+                    </li>
+                }) }
+            </ul>
+        </div>
+    }
+}
+
+/// How to draw, play and stop: the keys, or the places to tap.
+fn how(props: &ReadyProps) -> AttrValue {
+    let device = props.devices[props.seat.index()];
+    let key = |press| cap(&props.caps, device, press);
+    let [draw, stop] = [Press::Draw, Press::Stop].map(key);
+    match draw.zip(stop) {
+        Some((draw, stop)) => say(Msg::HowWithKeys {
+            round: props.round,
+            draw: &draw,
+            stop: &stop,
+        }),
+        None => say(Msg::HowByTouch(props.round)),
     }
 }
 
@@ -129,10 +240,11 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
         })
     };
     let key = cap(&props.caps, props.devices[seat.index()], Press::Stop);
+    let several = props.people.single().is_none();
     html! {
         <button
             type="button"
-            class={classes!("primary", "pad", held.then_some("held-down"))}
+            class={classes!("primary", "pad", (!several).then_some("alone"), held.then_some("held-down"))}
             aria-pressed={held.to_string()}
             onpointerdown={hold(true)}
             onpointerup={hold(false)}
@@ -141,7 +253,7 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
         >
             <span>{ says }</span>
             if let Some(key) = key {
-                <small class="or-key">{ say(Msg::OrHold(&key)) }</small>
+                <small class="or-key">{ say(Msg::OrHold { key: &key, several }) }</small>
             }
         </button>
     }
@@ -208,9 +320,12 @@ fn Sits(props: &ReadyProps) -> Html {
     html! {
         <div ref={here} class="sits">
             <Choice label={say(Msg::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
-            <button type="button" class="tool turn" onclick={onturn}>
-                { icon(Sign::Undo, say(Msg::Turn(name))) }
-            </button>
+            // Whoever plays alone turns the screen itself.
+            if props.people.single().is_none() {
+                <button type="button" class="tool turn" onclick={onturn}>
+                    { icon(Sign::Undo, say(Msg::Turn(name))) }
+                </button>
+            }
             if let Some(works) = *result {
                 <p class="advice" role="status">{ say(Msg::Tested(works)) }</p>
             }

@@ -7,8 +7,10 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::hands::Hands;
-use crate::engine::Seats;
+use super::room::people_with_room;
+use crate::games::stroop::Stroop;
 use crate::i18n::stroop::table::{Device, Msg};
+use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 use crate::web::api::api;
 use crate::web::window;
@@ -21,9 +23,6 @@ const SECOND: f64 = 1_000.0;
 
 /// The number of people playing by touch from which a tablet may mistake their touches for gestures.
 const GESTURES: u8 = 4;
-
-/// The area that a person needs for legible words, in square CSS pixels: half of a small phone.
-const ROOM: f64 = 360.0 * 250.0;
 
 /// The latest lost touches, by the time stamps of their events.
 #[derive(Default)]
@@ -55,7 +54,12 @@ pub(super) struct Advice {
 
 /// Advice for people who are `about` to play, kept up to date when the window is resized.
 #[hook]
-pub(super) fn use_advice(about: bool, hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
+pub(super) fn use_advice(
+    about: bool,
+    hands: &Hands,
+    props: &BoardProps<Stroop>,
+    lost: bool,
+) -> Option<Advice> {
     let again = use_force_update();
     use_effect_with(about, move |&about| {
         let window = window().filter(|_| about);
@@ -63,18 +67,19 @@ pub(super) fn use_advice(about: bool, hands: &Hands, people: Seats, lost: bool) 
             .map(|window| EventListener::new(&window, "resize", move |_| again.force_update()));
         move || drop(heard)
     });
-    about.then(|| advice(hands, people, lost)).flatten()
+    about.then(|| advice(hands, props, lost)).flatten()
 }
 
 /// The most important advice.
-fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
+fn advice(hands: &Hands, props: &BoardProps<Stroop>, lost: bool) -> Option<Advice> {
+    let people = props.setup.people();
     let by_hand = people
         .iter()
         .filter(|seat| hands.device[seat.index()] == Device::Touch);
     let by_hand = by_hand.count() as u8;
     let fingers = api::<JsValue>("navigator.maxTouchPoints").and_then(|it| it.as_f64());
     let fingers = fingers.map_or(0, |fingers| fingers as u8);
-    let room = people_with_room();
+    let room = people_with_room(&props.seen.view.board.options);
     let refuses = people.count() > room;
     let advice = if refuses {
         Msg::SmallScreen(room)
@@ -93,17 +98,6 @@ fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
         words: say(advice),
         refuses,
     })
-}
-
-/// The number of people that the screen has room for, at least one.
-fn people_with_room() -> u8 {
-    let side = |side: Option<JsValue>| side.and_then(|side| side.as_f64());
-    let window = window();
-    let width = side(window.as_ref().and_then(|it| it.inner_width().ok()));
-    let height = side(window.as_ref().and_then(|it| it.inner_height().ok()));
-    let area = width.zip(height).map(|(width, height)| width * height);
-    // Without a screen nobody is turned away.
-    area.map_or(u8::MAX, |area| ((area / ROOM) as u8).max(1))
 }
 
 #[cfg(test)]

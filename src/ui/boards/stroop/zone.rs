@@ -15,6 +15,8 @@ use super::input::Gesture;
 use super::own_cards::OwnCards;
 use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
+use super::verdict::{Told, cross};
+use super::waiting::{Other, Waiting};
 use crate::engine::Seat;
 use crate::games::stroop::{Board, Card, Fate, Refusal};
 use crate::i18n::stroop::refusals;
@@ -38,22 +40,27 @@ pub(super) struct ZoneProps {
     pub(super) name: Name,
     /// The cells of their cards.
     pub(super) cells: Rc<Cells>,
-    /// The number of pages they fill.
-    pub(super) pages: usize,
+    /// The number of cells.
+    pub(super) room: usize,
     /// The number of cards in the hand.
     pub(super) hand: u8,
     /// The number of cards left to draw.
     pub(super) left: u8,
     /// Whether words are printed in two directions.
     pub(super) advanced: bool,
-    /// The result of the last try: its ordinal, its class in the style sheet, and its text.
-    pub(super) told: Option<(u32, &'static str, AttrValue)>,
-    /// Why their last action was refused.
-    pub(super) refused: Option<Refusal>,
+    /// The result of the last try.
+    pub(super) told: Option<Told>,
+    /// The round, 1 or 2.
+    pub(super) round: u8,
+    /// Why their last action was refused, and how often any was: each time it is said again.
+    pub(super) refused: Option<(Refusal, u32)>,
     /// When a fumble pause ends, in game time, and how long it is, in milliseconds.
     pub(super) fumble: Option<(u32, u32)>,
     /// Whether they are barred for this round.
     pub(super) barred: bool,
+    /// The others, while they are barred.
+    #[prop_or_default]
+    pub(super) others: Vec<Other>,
     /// The phase of the table.
     pub(super) phase: Phase,
     /// What they hold and look at.
@@ -128,9 +135,10 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                 <div class="spread">
                     { plate(props) }
                     <OwnCards
+                        {seat}
                         name={props.name.clone()}
                         cells={Rc::clone(&props.cells)}
-                        pages={props.pages}
+                        room={props.room}
                         own={props.own}
                         caps={Rc::clone(&props.caps)}
                         advanced={props.advanced}
@@ -138,11 +146,12 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         {plays}
                         fits={props.fits.clone()}
                         fumble={props.fumble}
+                        told={props.told.clone()}
+                        hands={props.hands.clone()}
                     />
                     <Controls
                         {seat}
                         left={props.left}
-                        pages={props.pages}
                         own={props.own}
                         caps={Rc::clone(&props.caps)}
                         hides={phase.hides()}
@@ -150,6 +159,9 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         act={props.act.clone()}
                         hands={props.hands.clone()}
                     />
+                    if props.barred && phase == Phase::Plays {
+                        <Waiting others={props.others.clone()} />
+                    }
                     if let Some(ready) = props.ready.clone() {
                         <Ready ..ready />
                     }
@@ -195,43 +207,69 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     })
 }
 
-/// The name, the number of cards left, and the result of the last try.
+/// The name, the number of cards left, what fits in this round, and for a moment the result of the last try.
 fn plate(props: &ZoneProps) -> Html {
-    let refused = props.refused.map(|refusal| {
-        html! { <span key="refused" class="says late">{ say(refusals::Msg::from(refusal)) }</span> }
+    let tries = props.told.as_ref().map(|told| told.tries);
+    let refused = props.refused.map(|(refusal, nth)| {
+        html! { <span key={format!("refused-{nth}")} class="says refused">{ say(refusals::Msg::from(refusal)) }</span> }
     });
-    let told = refused.or_else(|| {
-        let (tries, class, words) = props.told.as_ref()?;
-        Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
+    let dropped = props.own.dropped.then(|| {
+        html! { <span key="dropped" class="says late dropped">{ say(Msg::CalledTooLate) }</span> }
     });
-    // The hint when to call STOP follows the result of a try, which fades.
+    let told = dropped.or(refused);
+    let told = told.or_else(|| props.told.as_ref().map(said));
+    // The hint when to call STOP comes again when what was said of a try is gone: it is new with each.
     let over = props.left == 0 && props.phase == Phase::Plays && !props.barred;
-    let tries = props.told.as_ref().map(|(tries, ..)| *tries);
+    // Whoever only taps STOP reads nothing else.
+    let short = over && props.own.short;
+    let told = told.filter(|_| !short);
     let when = over.then(|| {
-        let then = told.is_some().then_some("then");
-        html! {
-            <span key={format!("when-{tries:?}")} class={classes!("stays", then)}>{ say(Msg::StopWhen) }</span>
-        }
+        let class = classes!("when", short.then_some("short"));
+        let key = format!(
+            "when-{short}-{}-{tries:?}-{:?}",
+            props.own.dropped,
+            props.refused.map(|(_, nth)| nth)
+        );
+        html! { <span {key} {class}>{ say(Msg::StopWhen) }</span> }
     });
     html! {
         <header class="owner">
             <h2>{ name_tag(&props.name) }</h2>
             <b class="count">{ say(Msg::Left(props.hand + props.left)) }</b>
+            <span class="rule">{ say(Msg::Rule(props.round)) }</span>
             <p class="fate">{ for told }{ for when }</p>
         </header>
+    }
+}
+
+/// What is said of somebody's last try, at their name.
+pub(super) fn said(told: &Told) -> Html {
+    let Told {
+        tries,
+        class,
+        words,
+        past,
+        ..
+    } = told;
+    let past = past.then_some("past");
+    html! {
+        <span key={*tries} class={classes!("says", *class, past)}>
+            if *class == "fumbled" { { cross() } }
+            { words }
+        </span>
     }
 }
 
 /// The result of a player's last try: its class for the style sheet, and the text; `None` if it has not been judged yet.
 pub(super) fn fate(board: &Board, seat: Seat, names: &Names) -> Option<(&'static str, AttrValue)> {
     let (class, msg) = match board.lately[seat].fate? {
-        Fate::Waits(_) => return None,
+        Fate::Waits(_) | Fate::Called => return None,
         Fate::Landed(_) => ("landed", Msg::Landed),
         Fate::Second(_, first) => ("second", Msg::Second(&names[first])),
         Fate::TooLate(_) => ("late", Msg::TooLate),
         Fate::Fumbled(card, centre) => ("fumbled", Msg::misfit(card, centre, board.round)),
         Fate::CalledTooLate => ("late", Msg::CalledTooLate),
-        Fate::Barred(missed) => ("barred", Msg::Barred(missed)),
+        Fate::Barred(missed, _) => ("barred", Msg::Barred(missed)),
     };
     Some((class, say(msg)))
 }

@@ -50,6 +50,7 @@ fn games() -> impl Iterator<Item = (Options, u64)> {
     let of = |players: u8, seed: u64| {
         let options = Options {
             advanced: players == 5 || seed % 2 == 1,
+            games: if seed == 7 { 3 } else { 1 },
             ..Options::new(players)
         };
         (options, seed)
@@ -57,7 +58,7 @@ fn games() -> impl Iterator<Item = (Options, u64)> {
     (2..=5).flat_map(move |players| (0..20).map(move |seed| of(players, seed)))
 }
 
-const KINDS: usize = 12;
+const KINDS: usize = 13;
 
 /// The index of an event's kind, and who did it.
 fn kind(event: &Event) -> (usize, Option<Seat>) {
@@ -71,12 +72,13 @@ fn kind(event: &Event) -> (usize, Option<Seat>) {
         Event::Fumbled { seat, .. } => (6, Some(seat)),
         Event::Barred { seat, .. } => (7, Some(seat)),
         Event::CalledTooLate { seat } => (8, Some(seat)),
-        Event::Paused { seat } => (9, Some(seat)),
+        Event::Paused { .. } => (9, None),
         Event::RoundEnded { why, .. } => match why {
             Ending::Called(seat) => (10, Some(seat)),
             Ending::AllBarred | Ending::Stuck => (10, None),
         },
         Event::DealtOut { .. } => (11, None),
+        Event::GameBegan { .. } => (12, None),
     }
 }
 
@@ -112,7 +114,7 @@ fn the_log_describes_the_card_and_its_look() {
     let names = names(3);
     let said = |event| line_of(Language::English, &event, &names);
     let seat = Seat(1);
-    let landed = |card| said(Event::Landed { seat, card });
+    let landed = |card| said(Event::Landed { seat, card, at: 0 });
     assert_eq!(landed(card(0)), "Bo played “red” (big, hollow, blue).");
     let backward = "Bo played “red” (little, solid, blue, backward).";
     assert_eq!(landed(card(65)), backward);
@@ -224,13 +226,20 @@ fn refusals_are_sentences() {
     are_different_sentences(&all);
     assert_eq!(
         say(refusals::Msg::from(Refusal::DrawFirst { left: 1 })),
-        "1 more to draw before STOP."
+        "Draw your last card first."
     );
 }
 
 #[test]
 fn flaws_of_house_rules_are_explained_in_a_sentence() {
-    let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
+    let flaws = [
+        Flaw::Players,
+        Flaw::Cards,
+        Flaw::Contention,
+        Flaw::Fumble,
+        Flaw::Games,
+        Flaw::Handicap,
+    ];
     let flaws = flaws.map(flaws::Msg::from);
     are_different_sentences(&flaws);
     let said = flaws.map(say);
@@ -255,5 +264,5 @@ fn highlights_count_as_people_do() {
     });
     assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
     let nobody = told(Msg::Ended(None));
-    assert_eq!(nobody, "Nobody called STOP in round two");
+    assert_eq!(nobody, "Nobody called STOP in the last round");
 }

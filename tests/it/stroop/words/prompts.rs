@@ -2,7 +2,7 @@
 
 use crate::words::{named, you};
 use kitchen_table::engine::{Seat, Seats};
-use kitchen_table::games::stroop::{Card, Word, deck};
+use kitchen_table::games::stroop::{Card, Word, deck, fits};
 use kitchen_table::i18n::stroop::house_rules::Tempo;
 use kitchen_table::i18n::stroop::table::{Device, Msg};
 use kitchen_table::i18n::stroop::{cards, house_rules, results};
@@ -11,7 +11,7 @@ use kitchen_table::settings::{Block, Voice};
 
 use crate::words::{all_differ, are_clean, are_sentences, names, say};
 
-/// Two lines in a narrow zone.
+/// One line in a narrow zone.
 const ROOM: usize = 40;
 
 /// The longest possible name.
@@ -59,8 +59,8 @@ fn a_misfit_is_explained_with_the_describing_word() {
         for (card, centre) in misfits(round) {
             let said = verdict(Msg::misfit(card, centre, round));
             let (what, word) = match round {
-                1 => ("That card ", centre.face().word),
-                _ => ("The middle ", card.face().word),
+                1 => ("Not ", centre.face().word),
+                _ => ("Middle ", card.face().word),
             };
             assert!(said.starts_with(what), "{said}");
             assert!(said.contains(&say(cards::Msg::Word(word))), "{said}");
@@ -74,14 +74,37 @@ fn a_misfit_is_explained_with_the_describing_word() {
         let [card, centre] = [card, centre].map(of);
         verdict(Msg::misfit(card, centre, round))
     };
-    assert_eq!(no("big", "yellow", 1), "That card isn't printed in yellow");
-    assert_eq!(
-        no("big", "three", 1),
-        "That card doesn't have three letters"
-    );
-    assert_eq!(no("little", "red", 2), "The middle isn't little");
-    assert_eq!(no("hollow", "big", 2), "The middle isn't hollow");
-    assert_eq!(no("backward", "big", 2), "The middle doesn't read backward");
+    assert_eq!(no("big", "yellow", 1), "Not printed in yellow");
+    assert_eq!(no("big", "three", 1), "Not three letters");
+    assert_eq!(no("little", "red", 2), "Middle isn't little");
+    assert_eq!(no("hollow", "big", 2), "Middle isn't hollow");
+    assert_eq!(no("backward", "big", 2), "Middle isn't printed backward");
+}
+
+#[test]
+fn a_fit_is_explained_with_the_describing_word() {
+    for round in [1, 2] {
+        for card in deck(true) {
+            let fit = |centre: &Card| fits(card, *centre, round);
+            for centre in deck(true).into_iter().filter(fit) {
+                let because = Msg::because(card, centre, round);
+                are_clean([&because]);
+                let (word, look) = match round {
+                    1 => (centre.face().word, card),
+                    _ => (card.face().word, centre),
+                };
+                let [word, look] =
+                    [cards::Msg::Word(word), cards::Msg::Word(look.face().word)].map(say);
+                let said = say(because);
+                assert!(said.starts_with(&format!("“{look}” ")), "{said}");
+                assert!(said.contains(&*word), "{said}");
+                assert_eq!(
+                    say(Msg::right(card, centre, round)),
+                    format!("Right: {said}")
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -128,14 +151,19 @@ fn texts_around_the_table_are_unique() {
         Msg::StopWord,
         Msg::DrawWord,
         Msg::Left(12),
-        Msg::page_of(16, 27),
-        Msg::page_of(16, 16),
         Msg::Turn(named("Ann")),
         Msg::HoldToStart(false),
         Msg::HoldToStart(true),
         Msg::WaitsFor(people(Seats::only(Seat(1)).with(Seat(2)))),
         Msg::AllHold,
-        Msg::OrHold("3"),
+        Msg::OrHold {
+            key: "3",
+            several: true,
+        },
+        Msg::OrHold {
+            key: "3",
+            several: false,
+        },
         Msg::Start,
         Msg::DeviceLabel(named("Ann")),
         Msg::NoTest,
@@ -152,6 +180,21 @@ fn texts_around_the_table_are_unique() {
             left: 12,
             hand: 4,
         },
+        Msg::WarmUp,
+        Msg::SkipWarmUp,
+        Msg::Rule(1),
+        Msg::Rule(2),
+        Msg::OutNow,
+        Msg::StillHas {
+            who: named("Ann"),
+            cards: 12,
+        },
+        Msg::Out,
+        Msg::InTheMiddle,
+        Msg::YourCard,
+        Msg::LooksAre,
+        Msg::CardOf(named("Ann")),
+        Msg::LastCard(named("Ann")),
     ];
     let centre = cards::Msg::centre(card, false);
     let labels = [each(&labels), vec![&centre]].concat();
@@ -173,19 +216,29 @@ fn texts_around_the_table_are_unique() {
         Msg::PausedByTouches,
         Msg::Missed(named("Ann")),
         Msg::StopWhen,
+        Msg::WrongStop,
+        Msg::Goal(1),
+        Msg::Goal(2),
+        Msg::GoalOfMatch,
+        Msg::HowByTouch(1),
+        Msg::HowByTouch(2),
+        Msg::HowWithKeys {
+            round: 1,
+            draw: "Q",
+            stop: "A",
+        },
     ];
     are_sentences(sentences);
     let sentences = each(&sentences);
     all_differ([&labels[..], &sentences[..]].concat());
     for (said, expected) in [
         (
-            labels[26],
+            labels[37],
             "In the middle: blue, in big hollow red, 4 letters",
         ),
-        (labels[9], "Cards 16 to 27"),
-        (labels[14], "Waiting for Bo and Cy"),
-        (labels[24], "Photo finish: Ann before Bo and Di"),
-        (labels[25], "Bo, 12 left, 4 in hand"),
+        (labels[12], "Waiting for Bo and Cy"),
+        (labels[23], "Photo finish: Ann before Bo and Di"),
+        (labels[24], "Bo, 12 left, 4 in hand"),
         (sentences[10], "Press Q, P and 5 at the same time."),
     ] {
         assert_eq!(say(said), expected);
@@ -223,17 +276,45 @@ fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
         house_rules::Msg::Cards,
         house_rules::Msg::Tempo,
         house_rules::Msg::Clock,
+        house_rules::Msg::Games,
+        house_rules::Msg::GamesChoice(1),
+        house_rules::Msg::GamesChoice(3),
+        house_rules::Msg::Handicaps,
+        house_rules::Msg::Player,
+        house_rules::Msg::FewerLabel(named("Ann")),
+        house_rules::Msg::FewerChoice(0),
+        house_rules::Msg::FewerChoice(3),
+        house_rules::Msg::FewerChoice(8),
+        house_rules::Msg::PauseLabel(named("Ann")),
+        house_rules::Msg::PauseAsSet,
+        house_rules::Msg::PauseChoice(0),
+        house_rules::Msg::PauseChoice(1500),
+        house_rules::Msg::PauseChoice(2000),
+        house_rules::Msg::PauseChoice(1250),
     ];
     let rounds = [
         Msg::Round,
         Msg::RoundOver(1),
         Msg::RoundOver(2),
         Msg::ToRoundTwo,
+        Msg::Game,
+        Msg::GameOf { game: 2, games: 3 },
+        Msg::CardsSoFar,
+        Msg::SoFar {
+            who: named("Ann"),
+            cards: 12,
+        },
+        Msg::GameOver(1),
+        Msg::GameOver(2),
+        Msg::ToGame(2),
+        Msg::ToGame(3),
     ];
     let sheet = [
         results::Msg::CardsLeft,
         results::Msg::Total,
         results::Msg::Count(3),
+        results::Msg::AllGames,
+        results::Msg::Part { game: 2, round: 1 },
     ];
     let labels = [each(&tempos), each(&rules), each(&rounds), each(&sheet)].concat();
     are_labels(&labels);
