@@ -1,18 +1,20 @@
-//! Measures how strong the bots are: one bot among others of another level, with seats rotated.
-//! Prints how often it is among the winners, and what would be fair. The games are spread over all
-//! cores; the same arguments give the same figures on every machine.
+//! Measures how strong the bots are: one bot among others of another level, each deal once with the bot in
+//! each seat. Prints how often it is among the winners, where that share lies 95 times in 100 when the deals
+//! are drawn again, and what would be fair. The deals are spread over all cores; the same arguments give the
+//! same figures on every machine.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example ladder -- \
-//!     --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]
+//!     --game dealt [--players 3,4,5] [--deals 500] [--hero expert] [--kind 0] [--partner 0] [--temper bold]
 //! ```
 //!
 //! The kind is the seed of the options: 0 is the published game. A partner of the same level sits
-//! that many seats away: `--game sloop --players 4 --kind 1 --partner 2` gives two teams.
+//! that many seats away: `--game sloop --players 4 --kind 1 --partner 2` gives two teams. A temper is
+//! compared with bots of the same level that have none.
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::Level;
+use kitchen_table::bots::{Level, Temper};
 
 #[allow(dead_code, reason = "other tools use more of it")]
 mod every;
@@ -20,36 +22,24 @@ mod every;
 use every::contest::{Contest, Score};
 use every::{Listed, Tool};
 
-const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]";
-
-/// The levels to compare: each with the one below it, and two steps at once.
-const PAIRS: [(Level, Level); 4] = [
-    (Level::Casual, Level::Easy),
-    (Level::Normal, Level::Casual),
-    (Level::Hard, Level::Normal),
-    (Level::Normal, Level::Easy),
-];
+const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--deals 500] [--hero expert] [--kind 0] [--partner 0] [--temper bold]";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match Ladder::read(&words).and_then(|(game, ladder)| every::with(&game, ladder)?) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("{complaint}\nUsage: {USAGE}");
-            ExitCode::from(2)
-        }
-    }
+    every::run(Ladder::read, USAGE)
 }
 
 /// The command line arguments.
 struct Ladder {
     /// The numbers of players; empty for as many as possible.
     players: Vec<u8>,
-    games: u64,
+    deals: u64,
+    /// The level that is compared with the one below it; all if there is none.
+    hero: Option<Level>,
     /// The seed of the options.
     kind: u64,
     /// How many seats away the partner sits; 0 for no partner.
     partner: u8,
+    temper: Option<Temper>,
 }
 
 impl Ladder {
@@ -58,9 +48,11 @@ impl Ladder {
         let mut game = "dealt".to_owned();
         let mut ladder = Self {
             players: Vec::new(),
-            games: 2000,
+            deals: 500,
+            hero: None,
             kind: 0,
             partner: 0,
+            temper: None,
         };
         let number = |word: &str| {
             let number = word.parse::<u64>();
@@ -72,7 +64,16 @@ impl Ladder {
             };
             match name.as_str() {
                 "--game" => value.clone_into(&mut game),
-                "--games" => ladder.games = number(value)?,
+                "--deals" => ladder.deals = number(value)?,
+                "--hero" => {
+                    let level = Level::from_slug(value);
+                    ladder.hero = Some(level.ok_or_else(|| format!("There is no level {value}."))?);
+                }
+                "--temper" => {
+                    let temper = Temper::ALL.into_iter().find(|it| it.slug() == value);
+                    ladder.temper =
+                        Some(temper.ok_or_else(|| format!("There is no temper {value}."))?);
+                }
                 "--kind" => ladder.kind = number(value)?,
                 "--partner" => ladder.partner = number(value)? as u8,
                 "--players" => {
@@ -87,41 +88,48 @@ impl Ladder {
 }
 
 impl Tool for Ladder {
-    type Made = Result<(), String>;
+    type Made = Result<String, String>;
 
     fn with<G: Listed>(self) -> Self::Made {
         let can =
             G::PLAYERS.filter(|players| self.players.is_empty() || self.players.contains(players));
         let tables: Vec<u8> = can.collect();
-        for (hero, others) in PAIRS {
+        let wanted = |hero: &Level| self.hero.is_none_or(|only| only == *hero);
+        for hero in G::LEVELS.iter().copied().filter(wanted) {
+            // A temper is compared with bots of the same level.
+            let Some(others) = self.temper.map_or(hero.below(), |_| Some(hero)) else {
+                continue;
+            };
             for &players in &tables {
                 let contest = Contest {
                     kind: self.kind,
                     partner: self.partner,
+                    temper: self.temper,
                     ..Contest::new(hero, others, players)
                 };
                 println!(
                     "{}",
-                    row(contest, contest.score::<G>(self.games)?, self.games)
+                    row(contest, &contest.score::<G>(self.deals)?, self.deals)
                 );
             }
         }
-        Ok(())
+        Ok(String::new())
     }
 }
 
-fn row(contest: Contest, score: Score, games: u64) -> String {
-    let all = games as f64;
-    let rate = score.won as f64 / all;
-    let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
-    let fair = score.winners as f64 / f64::from(contest.players) / all;
+fn row(contest: Contest, score: &Score, deals: u64) -> String {
+    let [low, high] = score.interval();
     format!(
-        "{:>6} among {:<6} of {}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
+        "{}{:>6} among {:<6} of {}: wins {:4.1} % ({:.1} to {:.1}) in {deals} deals, fair {:.1} %",
+        contest
+            .temper
+            .map_or(String::new(), |it| format!("{:>7} ", it.slug())),
         contest.hero.slug(),
         contest.others.slug(),
         contest.players,
-        100.0 * rate,
-        100.0 * around,
-        100.0 * fair
+        100.0 * score.share(),
+        100.0 * low,
+        100.0 * high,
+        100.0 * score.fair()
     )
 }

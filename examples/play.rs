@@ -20,17 +20,7 @@ const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
 [--options '{\"chips\":3}']";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match Play::read(&words).and_then(|(game, play)| every::with(&game, play)?) {
-        Ok(text) => {
-            print!("{text}");
-            ExitCode::SUCCESS
-        }
-        Err(complaint) => {
-            eprintln!("{complaint}\nUsage: {USAGE}");
-            ExitCode::from(2)
-        }
-    }
+    every::run(Play::read, USAGE)
 }
 
 /// The command line arguments.

@@ -29,18 +29,7 @@ const IMAGINED: u32 = 64;
 const DAMAGED: u32 = 16;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let soaked = Soak::read(&words).and_then(|(game, soak)| every::with(&game, soak)?);
-    match soaked {
-        Ok(summary) => {
-            println!("{summary}");
-            ExitCode::SUCCESS
-        }
-        Err(complaint) => {
-            eprintln!("{complaint}\nUsage: {USAGE}");
-            ExitCode::FAILURE
-        }
-    }
+    every::run(Soak::read, USAGE)
 }
 
 /// The command line arguments.
@@ -100,7 +89,7 @@ impl Tool for Soak {
         Ok(format!(
             "{games} games, seeds {} to {}: {} inputs, {played} played and {refused} refused; \
              {tried} candidates compared; other worlds imagined for every seat at {imagined} positions; \
-             {damaged} damaged records replayed or refused. All laws were kept. {:.1} min on {} cores.",
+             {damaged} damaged records replayed or refused. All laws were kept. {:.1} min on {} cores.\n",
             self.seed,
             self.seed + games - 1,
             played + refused,

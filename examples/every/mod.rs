@@ -5,10 +5,14 @@
 //! | [`drive`] | a table with bots, in simulated time |
 //! | [`contest`] | how strong bots of one level are among those of another |
 //! | [`seeds`] | many seeds, on all cores |
+//! | [`sound`] | whether what a bot would do is legal, the same again, and blind |
 
 pub(crate) mod contest;
 pub(crate) mod drive;
 pub(crate) mod seeds;
+pub(crate) mod sound;
+
+use std::process::ExitCode;
 
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
@@ -52,6 +56,24 @@ list! {
     Swoop => swoop::Swoop, swoop::sketch;
     Stroop => stroop::Stroop, stroop::sketch;
     Slapshot => slapshot::Slapshot, slapshot::sketch;
+}
+
+/// Runs the tool that the command line asks for on the game that it names, and prints what it made.
+pub(crate) fn run<T: Tool<Made = Result<String, String>>>(
+    read: fn(&[String]) -> Result<(String, T), String>,
+    usage: &str,
+) -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match read(&words).and_then(|(game, tool)| with(&game, tool)?) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(complaint) => {
+            eprintln!("{complaint}\nUsage: {usage}");
+            ExitCode::from(2)
+        }
+    }
 }
 
 /// Runs a tool on the game with this name.

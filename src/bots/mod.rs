@@ -7,30 +7,45 @@
 //!
 //! | file | holds |
 //! | --- | --- |
+//! | [`advice`] | what a person is advised to do, and why |
 //! | [`random`] | a bot for any game that chooses at random |
-//! | [`mixed`] | a bot that makes some of its decisions as a weaker one would |
+//! | [`fallible`] | a bot that errs as people do |
+//! | [`search`] | a bot that plays decisions on in imagined worlds to compare them |
+//! | [`strength`] | how strong each level is |
 //! | [`real_time`] | bots in real time: when each is asked, what it is about to do, and when |
+//! | [`review`] | which decisions of a person cost most |
+//! | [`temper`] | what bots like besides winning |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
 //! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
 //! | [`stroop`] | the bots of [Stroop](crate::games::stroop) |
 //! | [`swoop`] | the bots of [Swoop](crate::games::swoop) |
 
+pub mod advice;
 pub mod dealt;
-pub mod mixed;
+pub mod fallible;
 pub mod random;
 pub mod real_time;
+pub mod review;
+pub mod search;
 pub mod slapshot;
 pub mod sloop;
+pub mod strength;
 pub mod stroop;
 pub mod swoop;
+pub mod temper;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Millis, Observation, Rng};
-pub use mixed::Mixed;
+use crate::games::{GameId, with_game};
+pub use advice::{Advice, Advise, Advising, Verdict};
+pub use fallible::{Fallible, Weigh};
 pub use random::Random;
 pub use real_time::{Question, RealTimeBots, Reply};
+pub use review::{Better, Review};
+pub use search::{Budget, Search, Searcher};
+pub use temper::Temper;
 
 /// Decides for a seat based on what that seat sees.
 ///
@@ -53,6 +68,25 @@ pub use real_time::{Question, RealTimeBots, Reply};
 pub trait Bot<G: Game> {
     /// What the bot does; `None` if the observing seat can do nothing now.
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> Option<Choice<G::Action>>;
+
+    /// The same choice, made bit by bit if it takes long, so that a page can paint in between.
+    fn ponder(&self, seen: &Observation<G>, rng: &mut Rng) -> Pondering<G::Action> {
+        Pondering::Done(self.choose(seen, rng))
+    }
+}
+
+/// A choice in the making.
+pub enum Pondering<A> {
+    /// It is made; `None` if the observing seat can do nothing now.
+    Done(Option<Choice<A>>),
+    /// It needs more time.
+    GoesOn(Box<dyn Thought<A>>),
+}
+
+/// What a bot has thought so far.
+pub trait Thought<A> {
+    /// Thinks for about a millisecond more; returns the choice once it is made.
+    fn go_on(&mut self) -> Option<Choice<A>>;
 }
 
 /// What a bot decided, and when it takes effect.
@@ -88,19 +122,33 @@ impl<A> Choice<A> {
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// Knows the rules, and often chooses at random.
+    /// Knows the rules, and often errs.
     Easy,
-    /// Plays sensibly most of the time.
+    /// Errs at times.
     Casual,
-    /// Plays sensibly, and looks mostly at its own cards.
+    /// Errs by a little.
     Normal,
-    /// Plays as well as we know how.
+    /// Knows what decisions are worth, and does not err.
     Hard,
+    /// Also thinks ahead.
+    Expert,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 4] = [Self::Easy, Self::Casual, Self::Normal, Self::Hard];
+    pub const ALL: [Self; 5] = [
+        Self::Easy,
+        Self::Casual,
+        Self::Normal,
+        Self::Hard,
+        Self::Expert,
+    ];
+
+    /// The next weaker level; `None` below the weakest.
+    #[must_use]
+    pub fn below(self) -> Option<Self> {
+        Self::ALL.into_iter().rev().find(|&level| level < self)
+    }
 
     /// The short name used in links and records.
     #[must_use]
@@ -110,6 +158,7 @@ impl Level {
             Self::Casual => "casual",
             Self::Normal => "normal",
             Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 
@@ -122,7 +171,22 @@ impl Level {
 
 /// A game that bots can play.
 pub trait Bots: Game {
-    /// A bot of this level.
+    /// The levels that differ in strength in this game, weakest first.
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    /// A bot of this level and temper.
     #[must_use]
-    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    fn bot_of(level: Level, temper: Option<Temper>) -> Box<dyn Bot<Self>>;
+
+    /// A bot of this level that likes nothing but winning.
+    #[must_use]
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        Self::bot_of(level, None)
+    }
+}
+
+/// The [levels](Bots::LEVELS) of a game.
+#[must_use]
+pub fn levels(game: GameId) -> &'static [Level] {
+    with_game!(game, G => G::LEVELS)
 }

@@ -3,7 +3,9 @@
 //! The numbers were fitted to the results of many thousand rounds between these bots: they are
 //! thousandths of the log odds, and add up.
 
-use super::plan::{Price, Tariff};
+use std::sync::OnceLock;
+
+use super::plan::{Price, Prices, Tariff};
 use crate::games::dealt::trick::MAX_PLAYERS;
 
 /// The prospects of a seat from the next trick on.
@@ -34,6 +36,13 @@ pub const TARIFF: Tariff = Tariff {
     stop: -706,
     redraw: -629,
 };
+
+/// All prices for [`TARIFF`].
+#[must_use]
+pub fn prices() -> &'static Prices {
+    static PRICES: OnceLock<Prices> = OnceLock::new();
+    PRICES.get_or_init(|| Prices::new(&TARIFF))
+}
 
 const BASE: Price = 419;
 /// For the leader: by whether somebody has no reserve left, and the leader's best rank.
@@ -86,7 +95,8 @@ impl Standing {
 }
 
 /// The chance, in ten-thousandths, for log odds in thousandths.
-fn chance(odds: Price) -> u32 {
+#[must_use]
+pub fn chance(odds: Price) -> u32 {
     let size = odds.unsigned_abs().min(LAST);
     let (step, part) = ((size / STEP) as usize, size % STEP);
     let (here, next) = (LOGISTIC[step], LOGISTIC[(step + 1).min(LOGISTIC.len() - 1)]);

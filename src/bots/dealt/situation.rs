@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{Observation, Rng, Seat};
+use crate::engine::{Observation, Seat};
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::combination::values;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Stage, View, reserves_left};
@@ -115,30 +115,10 @@ impl<'a> Situation<'a> {
     }
 }
 
-fn put(hand: &mut Cards, gap: u8, card: Card) -> Option<()> {
+/// Puts a card into a gap; `None` if there is no such gap, or no room.
+pub(super) fn put(hand: &mut Cards, gap: u8, card: Card) -> Option<()> {
     let gap = usize::from(gap);
     (gap <= hand.len())
         .then(|| hand.try_insert(gap, card).ok())
         .flatten()
-}
-
-/// The decision with the lowest price; ties are broken at random.
-pub(super) fn least<P: Ord + Copy>(
-    moves: impl Iterator<Item = Move>,
-    mut price: impl FnMut(&Move) -> P,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let mut best: Vec<Action> = Vec::new();
-    let mut least = None;
-    for choice in moves {
-        let here = price(&choice);
-        if least.is_none_or(|least| here < least) {
-            best.clear();
-            least = Some(here);
-        }
-        if least == Some(here) {
-            best.push(choice.action);
-        }
-    }
-    rng.pick(&best).copied()
 }

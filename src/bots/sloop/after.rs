@@ -2,7 +2,7 @@
 
 use super::display_counts::{DisplayCounts, Stack};
 use crate::engine::{Observation, Seat};
-use crate::games::sloop::{Action, Card, Hand, Icon, Sloop, Stage, View};
+use crate::games::sloop::{Action, Card, Hand, Heap, Icon, Sloop, Stage, View};
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Situation<'a> {
     pub hand: &'a Hand,
     /// The cards in the middle.
     pub middle: DisplayCounts,
+    /// The cards in other hands and in the draw pile.
+    pub unseen: Heap,
 }
 
 /// How the same turn continues.
@@ -53,6 +55,7 @@ impl<'a> Situation<'a> {
             me: seen.eyes.seat().filter(|_| seen.mine())?,
             hand: view.own.as_ref()?,
             middle: DisplayCounts::of(&view.display),
+            unseen: view.unseen(),
         })
     }
 

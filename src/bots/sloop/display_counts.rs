@@ -9,6 +9,9 @@ use crate::games::sloop::{Card, Display, Heap};
 /// The value of one card, in the unit of expectations.
 pub const CARD: i64 = 1024;
 
+/// More cards than one card takes in practice; a capture of more counts as this many.
+const MOST_TAKEN: usize = 40;
+
 /// A build as numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
@@ -57,6 +60,25 @@ impl DisplayCounts {
         *here = here.saturating_sub(1);
     }
 
+    /// How many numbers a card can have that takes something of this from somebody else's hand; wilds aside.
+    #[must_use]
+    pub fn takers(&self) -> u32 {
+        if self.loose[0] > 0 {
+            return 12;
+        }
+        // A bit for each sum of loose cards.
+        let mut sums: u32 = 1;
+        for (number, &cards) in self.loose.iter().enumerate() {
+            for _ in 0..cards {
+                sums |= sums << number;
+            }
+        }
+        for lost in self.builds.iter().filter(|stack| stack.owner.is_none()) {
+            sums |= 1 << lost.number;
+        }
+        (sums & 0b1_1111_1111_1110).count_ones()
+    }
+
     /// The build with this player's marker.
     #[must_use]
     pub fn build_of(&self, seat: Seat) -> Option<&Stack> {
@@ -99,48 +121,55 @@ impl DisplayCounts {
     /// Approximately how many cards this player captures with this card, including it; 0 if none.
     #[must_use]
     pub fn taken(&self, card: Card, seat: Seat) -> i64 {
-        if card.is_wild() {
-            return (1..=12)
-                .map(|number| self.taken_as(card, number, seat))
-                .max()
-                .unwrap_or(0);
-        }
-        self.taken_as(card, card.worth().into(), seat)
+        self.taken_of(card, seat, |number| self.groups(number))
     }
 
-    /// The same for a card that counts as this number.
-    #[must_use]
-    pub fn taken_as(&self, card: Card, number: usize, seat: Seat) -> i64 {
+    /// The same, if this many loose cards form groups of each number.
+    fn taken_of(&self, card: Card, seat: Seat, groups: impl Fn(usize) -> i64) -> i64 {
+        let numbers = match card.is_wild() {
+            true => 1..=12,
+            false => usize::from(card.worth())..=usize::from(card.worth()),
+        };
+        let taken = numbers.map(|number| self.taken_as(card, number, seat, groups(number)));
+        taken.max().unwrap_or(0)
+    }
+
+    /// The same for a card that counts as this number, of which this many loose cards form groups.
+    fn taken_as(&self, card: Card, number: usize, seat: Seat, groups: i64) -> i64 {
         let builds = self.builds.iter().filter(|stack| {
             let open = stack.owner.is_none_or(|owner| owner == seat) || card.is_wild();
             stack.number == number && open
         });
-        let cards = self.groups(number) + builds.map(|stack| stack.cards).sum::<i64>();
+        let cards = groups + builds.map(|stack| stack.cards).sum::<i64>();
         if cards == 0 {
             return 0;
         }
         let loose: i64 = self.loose.iter().map(|&count| i64::from(count)).sum();
-        let besides = card.is_supercharged() && self.groups(number) < loose;
+        let besides = card.is_supercharged() && groups < loose;
         cards + 1 + i64::from(besides)
     }
 
     /// The captures to expect of the best of `drawn` unseen cards for this player, in [`CARD`]s.
     #[must_use]
     pub fn best_of(&self, unseen: &Heap, drawn: usize, seat: Seat) -> i64 {
-        let mut takes = [0_i64; Card::KINDS];
-        let mut most = 0;
+        let groups: [i64; 13] = std::array::from_fn(|number| match number {
+            0 => 0,
+            _ => self.groups(number),
+        });
+        // How many unseen cards take this many.
+        let mut taking = [0_i64; MOST_TAKEN + 1];
         for card in unseen.kinds() {
-            let taken = self.taken(card, seat);
-            takes[card.kind()] = taken;
-            most = most.max(taken);
+            let taken = self.taken_of(card, seat, |number| groups[number]);
+            taking[(taken as usize).min(MOST_TAKEN)] += i64::from(unseen.count(card));
         }
         let all = unseen.len() as i64;
-        let mut expected = 0;
-        for goal in 1..=most {
-            let lower = |card: &Card| takes[card.kind()] < goal;
-            let lower = unseen.kinds().filter(lower);
-            let lower: i64 = lower.map(|card| i64::from(unseen.count(card))).sum();
-            // The probability that none of the drawn cards takes that many.
+        let (mut expected, mut lower) = (0, 0);
+        for fewer in taking {
+            lower += fewer;
+            if lower == all {
+                break;
+            }
+            // The probability that none of the drawn cards takes more.
             let mut none = CARD;
             for before in 0..(drawn as i64).min(all) {
                 none = none * (lower - before).max(0) / (all - before);

@@ -6,15 +6,12 @@ use crate::engine::Seat;
 use crate::games::sloop::{Action, Card};
 
 /// The value of offering this card to the partner: how much more it takes than the partner's own
-/// cards can be expected to. It costs nothing if given back. Without `offers`, never positive.
+/// cards can be expected to. It costs nothing if given back.
 #[must_use]
-pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> i64 {
+pub fn offer(situation: &Situation, to: Seat, action: &Action) -> i64 {
     let Action::Offer(Some(card)) = *action else {
         return 0;
     };
-    if !offers {
-        return -1;
-    }
     let middle = &situation.middle;
     let known = situation.view.known[to].iter();
     let known = known.map(|&card| middle.taken(card, to));
@@ -23,7 +20,7 @@ pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> 
         // A build that its owner may not be able to continue.
         Some(stack) if card.worth() == stack.number as u8 => 0,
         Some(stack) => stack.cards * CARD,
-        None => middle.best_of(&situation.view.unseen(), hand, to),
+        None => middle.best_of(&situation.unseen, hand, to),
     };
     let theirs = theirs.max(known.max().unwrap_or(0) * CARD);
     middle.taken(card, to) * CARD - theirs

@@ -68,7 +68,7 @@ impl<'a> Reading<'a> {
             left: *seen.view.left.get(seat)?,
             lately: *board.lately.get(seat)?,
             fumbling: *board.fumbling.get(seat)?,
-            chance: u64::from(rng.any()) << 32 | u64::from(rng.any()),
+            chance: rng.seed(),
         })
     }
 
@@ -87,6 +87,12 @@ impl<'a> Reading<'a> {
             Ok((seen, card)) => self.plays(seen, card),
             Err(nothing) => self.doubts(nothing),
         }
+    }
+
+    /// The player's next draw, and its time, if there is anything left to draw.
+    #[must_use]
+    pub fn draws_only(&self) -> Option<(Millis, Action)> {
+        (self.left > 0).then(|| (self.draws(), Action::Draw))
     }
 
     /// Looks again while hesitating to call STOP.

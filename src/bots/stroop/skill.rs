@@ -21,10 +21,11 @@ impl Skill {
     #[must_use]
     pub fn of(level: Level) -> Self {
         let (pace, missed, wrong, draw) = match level {
-            Level::Easy => (180, 20, 4, 450),
-            Level::Casual => (134, 13, 3, 400),
-            Level::Normal => (100, 8, 2, 350),
-            Level::Hard => (65, 3, 1, 260),
+            Level::Easy => (138, 14, 4, 410),
+            Level::Casual => (119, 11, 3, 380),
+            Level::Normal => (103, 8, 2, 350),
+            Level::Hard => (89, 6, 1, 320),
+            Level::Expert => (77, 4, 1, 290),
         };
         Self {
             pace,

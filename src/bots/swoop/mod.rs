@@ -1,45 +1,40 @@
 //! The bots of [Swoop](crate::games::swoop).
 //!
-//! `hard` prices the cards that it would have left, and weighs what a face-down card may be. `normal` does
-//! so most of the time; otherwise it sheds as many cards as it can, high ones first, and keeps its swoop
-//! cards until it needs them. `casual` plays only that way, except for an occasional random legal action,
-//! and `easy` plays at random more often than not. Neither takes the pile while it has another choice.
+//! All of them price the cards that they would have left, and weigh what a face-down card may be. They differ in how often
+//! they err. `expert` also plays the round on to its end.
 //!
 //! | file | holds |
 //! | --- | --- |
+//! | [`advice`] | advice for a person, and the reasons for it |
 //! | [`situation`] | a turn as its player sees it, and the result of each decision |
-//! | `think` | what all bots do first, and how ties are broken |
-//! | [`normal`], [`hard`] | the bots |
+//! | [`prices`] | the price of the cards that are left |
+//! | `think` | what each decision is worth |
+//! | [`search`] | how a round is played on |
 
-pub mod hard;
-pub mod normal;
+pub mod advice;
+pub mod prices;
+pub mod search;
 pub mod situation;
 mod think;
 
-use super::{Bot, Bots, Choice, Level, Mixed};
-use crate::engine::{Observation, Rng};
-use crate::games::swoop::{Action, Swoop};
-use situation::Situation;
-use think::think;
+use super::{Bot, Bots, Budget, Fallible, Level, Searcher, Temper};
+use crate::games::swoop::Swoop;
 
 impl Bots for Swoop {
-    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+    fn bot_of(level: Level, temper: Option<Temper>) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Easy => Box::new(Mixed::new(normal::Normal, 58, Careless)),
-            Level::Casual => Box::new(Mixed::new(normal::Normal, 27, Careless)),
-            Level::Normal => Box::new(Mixed::new(hard::Hard, 75, normal::Normal)),
-            Level::Hard => Box::new(hard::Hard),
+            Level::Easy => Box::new(Fallible::new(0.28, 9).with(temper)),
+            Level::Casual => Box::new(Fallible::new(0.21, 7).with(temper)),
+            Level::Normal => Box::new(Fallible::new(0.14, 5).with(temper)),
+            Level::Hard => Box::new(Fallible::SURE.with(temper)),
+            Level::Expert => Box::new(Searcher(BUDGET, temper)),
         }
     }
 }
 
-/// Goes out if it can; otherwise acts at random, taking the pile only when nothing else is left.
-#[derive(Clone, Copy, Debug)]
-struct Careless;
-
-impl Bot<Swoop> for Careless {
-    fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let situation = Situation::of(seen)?;
-        think(seen, &situation, |action| !situation.takes(action), rng)
-    }
-}
+/// More worlds gain little.
+const BUDGET: Budget = Budget {
+    decisions: 8,
+    worlds: 64,
+    prior: 64.0,
+};

@@ -3,7 +3,7 @@
 use std::mem;
 
 use crate::engine::{Observation, Seat};
-use crate::games::swoop::{Action, Counts, Fate, Rank, Swoop, View};
+use crate::games::swoop::{Action, Counts, Fate, Rank, Row, Stacks, Swoop, View};
 
 /// A player's cards, as far as they matter for their worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,18 @@ pub struct Cards {
 }
 
 impl Cards {
+    /// A player's hand, face-up cards, and the stacks that still have their face-down card.
+    #[must_use]
+    pub fn of(hand: Counts, faces: &Row, blinds: Stacks) -> Self {
+        let uncovered = blinds.but(faces.left()).count();
+        Self {
+            hand,
+            faces: faces.cards().collect(),
+            covered: blinds.count() - uncovered,
+            uncovered,
+        }
+    }
+
     /// The cards that can be played together if they share a denomination.
     #[must_use]
     pub fn open(&self) -> Counts {
@@ -40,7 +52,7 @@ impl Cards {
     }
 
     /// Removes cards of one rank from the hand and the stacks.
-    fn put_down(&mut self, rank: Rank, hand: u8, faces: u8) {
+    pub(super) fn put_down(&mut self, rank: Rank, hand: u8, faces: u8) {
         self.hand[rank] = self.hand[rank].saturating_sub(hand);
         self.faces[rank] = self.faces[rank].saturating_sub(faces);
         self.covered = self.covered.saturating_sub(faces);
@@ -116,13 +128,7 @@ impl<'a> Situation<'a> {
         let view = &seen.view;
         let me = seen.eyes.seat()?;
         let place = view.places.get(me)?;
-        let uncovered = place.uncovered().count();
-        let cards = Cards {
-            hand: view.own?,
-            faces: place.faces.cards().collect(),
-            covered: place.blinds.count() - uncovered,
-            uncovered,
-        };
+        let cards = Cards::of(view.own?, &place.faces, place.blinds);
         let (fate, pile) = (Fate::Lies, view.pile);
         let now = After { fate, cards, pile };
         Some(Self { view, me, now })

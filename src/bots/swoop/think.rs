@@ -1,55 +1,68 @@
-//! What every bot does before weighing anything, and how ties are broken.
+//! What each decision is worth, and the whims that keep games from going on forever.
 
+use super::prices::Prices;
 use super::situation::Situation;
-use crate::bots::Choice;
+use crate::bots::{Temper, Weigh};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
 
-/// One decision in this many is random: often once all cards are known, otherwise hardly ever. Bots
-/// that only do what is best can pass the same few cards around forever.
+/// One decision in this many is a whim: often once all cards are known, otherwise hardly ever. Bots that only do what is
+/// best can pass the same few cards around forever.
 const WHIMS: [u32; 2] = [8, 256];
 
-/// Goes out if possible; otherwise does what is worth most, except for an occasional whim.
-pub(super) fn think<W: PartialOrd + Copy>(
+impl Weigh for Swoop {
+    /// In turns.
+    fn weigh(seen: &Observation<Self>, rng: &mut Rng) -> Vec<(Action, f64)> {
+        let Some(situation) = Situation::of(seen).filter(|_| seen.mine()) else {
+            return Vec::new();
+        };
+        let prices = Prices::when(situation.fewest());
+        let one_in = WHIMS[usize::from(situation.hides())];
+        let whim = !goes_out(seen, &situation) && rng.below(one_in) == 0;
+        weighed(seen, &situation, |action| match whim {
+            true => -f64::from(u8::from(situation.takes(action))),
+            false => prices.worth(&situation, action),
+        })
+    }
+
+    const LEAN: f64 = 0.12;
+
+    /// The bold one plays from the stacks, and the tricky one holds cards back for a swoop. There is no room for a careful
+    /// one: whoever keeps tens and jokers, plays from the hand first, or gets rid of all of a rank at once wins less.
+    fn suits(seen: &Observation<Self>, action: &Action, temper: Temper) -> bool {
+        let Action::Play { rank, hand, faces } = *action else {
+            return temper == Temper::Bold && matches!(action, Action::Flip { .. });
+        };
+        let all = || Situation::of(seen).map_or(0, |situation| situation.now.cards.open()[rank]);
+        match temper {
+            Temper::Careful => false,
+            Temper::Bold => !faces.is_empty(),
+            Temper::Tricky => hand + faces.count() < all(),
+        }
+    }
+}
+
+fn goes_out(seen: &Observation<Swoop>, situation: &Situation) -> bool {
+    seen.legal().any(|&action| situation.goes_out(action))
+}
+
+/// The decisions worth considering. Whoever can go out does, and nobody takes the pile by mistake.
+pub(super) fn weighed(
     seen: &Observation<Swoop>,
     situation: &Situation,
-    worth: impl FnMut(Action) -> W,
-    rng: &mut Rng,
-) -> Option<Choice<Action>> {
+    worth: impl Fn(Action) -> f64,
+) -> Vec<(Action, f64)> {
     let mut legal = seen.legal().copied();
     if let Some(last) = legal.find(|&action| situation.goes_out(action)) {
-        return Some(Choice::now(last));
+        return vec![(last, 0.0)];
     }
-    let one_in = WHIMS[usize::from(situation.hides())];
-    if rng.below(one_in) == 0 {
-        any(seen, situation, rng)
-    } else {
-        most(seen, worth, rng)
+    let legal = seen.legal().copied();
+    let mut weighed: Vec<(Action, f64)> = legal.map(|action| (action, worth(action))).collect();
+    let best = weighed
+        .iter()
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    if best.is_some_and(|&(best, _)| !situation.takes(best)) {
+        weighed.retain(|&(action, _)| !situation.takes(action));
     }
-}
-
-/// A random action that does not take the pile, if there is one.
-fn any(seen: &Observation<Swoop>, situation: &Situation, rng: &mut Rng) -> Option<Choice<Action>> {
-    most(seen, |action| !situation.takes(action), rng)
-}
-
-/// The decision that is worth most; ties are broken at random.
-fn most<W: PartialOrd + Copy>(
-    seen: &Observation<Swoop>,
-    mut worth: impl FnMut(Action) -> W,
-    rng: &mut Rng,
-) -> Option<Choice<Action>> {
-    let mut best: Vec<Action> = Vec::new();
-    let mut most = None;
-    for &action in seen.legal() {
-        let here = worth(action);
-        if most.is_none_or(|most| here > most) {
-            best.clear();
-            most = Some(here);
-        }
-        if most == Some(here) {
-            best.push(action);
-        }
-    }
-    rng.pick(&best).copied().map(Choice::now)
+    weighed
 }

@@ -1,9 +1,9 @@
 //! What the Dealt! bots compute for a hand matches the rules: what it can play, and the cheapest
 //! plan.
 
-use kitchen_table::bots::dealt::plan::{Prices, Tariff, strongest};
+use kitchen_table::bots::dealt::plan::{Tariff, strongest};
 use kitchen_table::bots::dealt::reach::{Reach, place};
-use kitchen_table::bots::dealt::risk::TARIFF;
+use kitchen_table::bots::dealt::risk::{TARIFF, prices};
 use kitchen_table::engine::Rng;
 use kitchen_table::games::dealt::cards::deck;
 use kitchen_table::games::dealt::ways::ways;
@@ -99,7 +99,7 @@ fn cheapest(hand: &[Card], tariff: &Tariff) -> i32 {
 
 #[test]
 fn a_plan_has_the_lowest_possible_price() {
-    let prices = Prices::new(&TARIFF);
+    let prices = prices();
     for hand in hands(60, 7) {
         assert_eq!(prices.hand(&hand), cheapest(&hand, &TARIFF), "{hand:?}");
     }

@@ -6,15 +6,19 @@ use std::rc::Rc;
 
 use kitchen_table::bots::{Bot, Bots, Choice, Level, RealTimeBots};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{By, Eyes, Game, Input, Observation, Rng, Seat, Seats, Status, Table};
+use kitchen_table::engine::{By, Game, Input, Observation, Rng, Seat, Table};
 use kitchen_table::games::GameId;
 
 use crate::every::contest::Contest;
 use crate::every::drive;
+use crate::every::sound::{ask, is_blind, is_legal, is_the_same_in_slices, to_act};
 use crate::support::for_seeds;
 
 /// One in this many decisions is checked in an imagined world.
 const IMAGINED: u32 = 3;
+
+/// The levels that think for less than a millisecond; the strongest has a law of its own.
+const QUICK: [Level; 4] = [Level::Easy, Level::Casual, Level::Normal, Level::Hard];
 
 /// Makes a test of each law for each game, with `few` or `many` games.
 macro_rules! hold {
@@ -42,6 +46,11 @@ macro_rules! hold {
             #[test]
             fn bots_are_blind_to_what_is_hidden() {
                 super::are_blind_to_what_is_hidden::<$rules>($few);
+            }
+
+            #[test]
+            fn the_strongest_bot_is_legal_blind_and_the_same_again() {
+                super::the_strongest_is_sound::<$rules>();
             }
         })+
     };
@@ -79,8 +88,8 @@ impl Setting {
             _ => 0,
         };
         let [first, stride] = [number + round / 3, round % 3];
-        let levels = Level::ALL.len() as u64;
-        let level = |seat| Level::ALL[((first + stride * u64::from(seat)) % levels) as usize];
+        let levels = QUICK.len() as u64;
+        let level = |seat| QUICK[((first + stride * u64::from(seat)) % levels) as usize];
         Self {
             players,
             kind,
@@ -100,20 +109,6 @@ fn play<G: Lawful + Bots>(seed: u64, look: impl FnMut(&Table<G>, &Input<G::Actio
     drive::play(&setting.options::<G>(), seed, seated, look)
 }
 
-/// The seats that may act.
-fn to_act<G: Game>(table: &Table<G>) -> Seats {
-    match table.status() {
-        Status::ToAct(seats) => seats,
-        Status::Over(_) => Seats::NONE,
-    }
-}
-
-/// What a bot in this seat would do if it were asked now.
-fn ask<G: Game>(table: &Table<G>, bot: &dyn Bot<G>, seat: Seat) -> Option<Choice<G::Action>> {
-    let seen = table.observe(Eyes::Seat(seat), table.at());
-    bot.choose(&seen, &mut table.chance(seat))
-}
-
 /// Fails unless every bot that acts does so legally, and so would every bot that may act but waits.
 fn are_legal_and_come_to_an_end<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
@@ -128,19 +123,6 @@ fn are_legal_and_come_to_an_end<G: Lawful + Bots>(games: u64) {
         });
         Ok(over.step())
     });
-}
-
-/// Fails if the rules refuse the bot's choice; in a turn-based game it must make one.
-fn is_legal<G: Game>(table: &Table<G>, bot: &dyn Bot<G>, seat: Seat) {
-    let Some(choice) = ask(table, bot, seat) else {
-        let thought = table.observe(Eyes::Seat(seat), table.at()).thought;
-        assert_ne!(thought, None, "{seat:?} at step {}", table.step());
-        return;
-    };
-    let input = Input::new(table.at() + choice.after, seat, choice.action);
-    if table.clock().is_none_or(|clock| input.at < clock.at) {
-        assert_eq!(table.check(&input), Ok(()), "{:?}", table.record());
-    }
 }
 
 /// A bot that keeps its state between games.
@@ -175,7 +157,7 @@ fn the_same_record_gives_the_same_bots<G: Lawful + Bots>(games: u64) {
 
 fn have_no_answer_when_others_are_to_act<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
-        let bots = Level::ALL.map(G::bot);
+        let bots = QUICK.map(G::bot);
         let idle = |table: &Table<G>| {
             let seats = (0..table.seats()).map(Seat);
             for seat in seats.filter(|&seat| !to_act(table).has(seat)) {
@@ -192,19 +174,15 @@ fn have_no_answer_when_others_are_to_act<G: Lawful + Bots>(games: u64) {
 
 fn are_blind_to_what_is_hidden<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
-        let bots = Level::ALL.map(G::bot);
+        let bots = QUICK.map(G::bot);
         let mut rng = Rng::new(seed);
         let over = play::<G>(seed, |table, _| {
             for seat in to_act(table).iter() {
                 if rng.below(IMAGINED) > 0 {
                     continue;
                 }
-                let seen = table.observe(Eyes::Seat(seat), table.at());
-                let world = G::imagine(&seen, &mut rng);
-                let other = Observation::of(&world, seen.eyes, seen.step, seen.at);
                 for bot in &bots {
-                    let here = bot.choose(&seen, &mut table.chance(seat));
-                    assert_eq!(here, bot.choose(&other, &mut table.chance(seat)));
+                    is_blind(table, &**bot, seat, &mut rng);
                 }
             }
         });
@@ -212,21 +190,39 @@ fn are_blind_to_what_is_hidden<G: Lawful + Bots>(games: u64) {
     });
 }
 
-/// Each level paired with the one below it.
-pub(super) fn steps() -> impl Iterator<Item = (Level, Level)> {
-    Level::ALL.into_iter().skip(1).zip(Level::ALL)
+/// Plays a game of the strongest bots, and at some decisions asks them again, in the same world and in an imagined one.
+fn the_strongest_is_sound<G: Lawful + Bots>() {
+    let players = *G::PLAYERS.start();
+    let levels = vec![Level::Expert; usize::from(players)];
+    let (bot, mut rng) = (G::bot(Level::Expert), Rng::new(2));
+    let seated = drive::seated(&levels);
+    drive::play::<G>(&G::options(players, 0), 11, seated, |table, _| {
+        for seat in to_act(table).iter() {
+            if rng.below(20) > 0 {
+                continue;
+            }
+            is_legal(table, &*bot, seat);
+            is_blind(table, &*bot, seat, &mut rng);
+            is_the_same_in_slices(table, &*bot, seat);
+        }
+    });
 }
 
-/// Fails unless the hero wins more than this percentage of its fair share.
+/// Each quick level paired with the one below it.
+pub(super) fn steps() -> impl Iterator<Item = (Level, Level)> {
+    QUICK
+        .into_iter()
+        .filter_map(|hero| Some((hero, hero.below()?)))
+}
+
+/// Fails unless the hero wins more than its fair share of about this many games.
 #[track_caller]
-pub(super) fn wins<G: Lawful + Bots>(contest: Contest, games: u64, percent: u64) {
-    match contest.score::<G>(games) {
+pub(super) fn wins<G: Lawful + Bots>(contest: Contest, games: u64) {
+    let deals = games.div_ceil(contest.players.into());
+    match contest.score::<G>(deals) {
         Ok(score) => {
-            let won = 100 * u64::from(contest.players) * score.won;
-            assert!(
-                won > percent * score.winners,
-                "{contest:?}: {score:?} of {games} games"
-            );
+            let (share, fair) = (score.share(), score.fair());
+            assert!(share > fair, "{contest:?}: {share}, fair {fair}");
         }
         Err(wrong) => panic!("{contest:?}: {wrong}"),
     }

@@ -12,14 +12,14 @@ use crate::sloop::scene::{Deal, Scene, action, owning};
 #[track_caller]
 fn is_stronger(hero: Level, others: Level) {
     for players in [2, 3, 5] {
-        wins::<Sloop>(Contest::new(hero, others, players), 120, 100);
+        wins::<Sloop>(Contest::new(hero, others, players), 180);
     }
     let partners = Contest {
         kind: 1,
         partner: 2,
         ..Contest::new(hero, others, 4)
     };
-    wins::<Sloop>(partners, 120, 100);
+    wins::<Sloop>(partners, 240);
 }
 
 #[test]
@@ -37,10 +37,15 @@ fn hard_is_stronger_than_normal() {
     is_stronger(Level::Hard, Level::Normal);
 }
 
-/// Asserts that the normal and the hard bot both make this choice.
+#[test]
+fn the_expert_is_stronger_than_the_hard_bot() {
+    wins::<Sloop>(Contest::new(Level::Expert, Level::Hard, 2), 40);
+}
+
+/// Asserts that the hard bot and the expert both make this choice.
 #[track_caller]
 fn both_do(scene: &Scene, seat: u8, words: &str) {
-    for level in [Level::Normal, Level::Hard] {
+    for level in [Level::Hard, Level::Expert] {
         let seen = scene.observe(Eyes::Seat(Seat(seat)));
         let choice = Sloop::bot(level).choose(&seen, &mut Rng::new(1));
         let does = choice.expect("it can act").action;
@@ -64,7 +69,7 @@ fn they_make_the_largest_capture() {
 fn they_take_a_bonus_card_with_a_supercharged_card() {
     let scene = Deal::of(["8! 12 12 11", "1 1 1 1"], "8 7 10 9").begin();
     let seen = scene.observe(Eyes::Seat(Seat(0)));
-    for level in [Level::Normal, Level::Hard] {
+    for level in [Level::Hard, Level::Expert] {
         let choice = Sloop::bot(level)
             .choose(&seen, &mut Rng::new(1))
             .expect("a choice");

@@ -76,10 +76,11 @@ impl Changes {
 #[test]
 fn levels_take_as_long_as_they_should() {
     for (level, wanted, mixed) in [
-        (Level::Easy, [1840, 2500], 4),
-        (Level::Casual, [1340, 1820], 3),
-        (Level::Normal, [980, 1330], 2),
-        (Level::Hard, [630, 850], 1),
+        (Level::Easy, [1390, 1900], 4),
+        (Level::Casual, [1190, 1620], 3),
+        (Level::Normal, [1010, 1375], 2),
+        (Level::Hard, [865, 1175], 1),
+        (Level::Expert, [745, 1010], 1),
     ] {
         for (round, wanted) in [1, 2].into_iter().zip(wanted) {
             let changes = Changes::of(level, round, 100_000);
@@ -114,10 +115,11 @@ fn single(rng: &mut Rng) -> (Card, Card, bool) {
 #[test]
 fn cards_are_missed_as_often_as_they_should_be() {
     for (level, wanted) in [
-        (Level::Easy, 200),
-        (Level::Casual, 130),
+        (Level::Easy, 140),
+        (Level::Casual, 110),
         (Level::Normal, 80),
-        (Level::Hard, 30),
+        (Level::Hard, 60),
+        (Level::Expert, 40),
     ] {
         let mut rng = Rng::new(3);
         let (mut missed, mut again) = (0, 0);
@@ -141,7 +143,7 @@ fn cards_are_missed_as_often_as_they_should_be() {
 
 #[test]
 fn a_word_that_clashes_with_its_look_takes_longer() {
-    for (level, wanted) in [(Level::Easy, 108), (Level::Normal, 60)] {
+    for (level, wanted) in [(Level::Easy, 83), (Level::Normal, 62)] {
         let mut rng = Rng::new(4);
         let (mut sums, mut counts) = ([0_u64; 2], [0_u64; 2]);
         for chance in 0..60_000 {
@@ -180,10 +182,11 @@ fn noise_is_skewed_to_the_right() {
 fn cards_are_drawn_at_a_steady_rhythm() {
     let centre = deck(false)[0];
     for (level, beat) in [
-        (Level::Easy, 450),
-        (Level::Casual, 400),
+        (Level::Easy, 410),
+        (Level::Casual, 380),
         (Level::Normal, 350),
-        (Level::Hard, 260),
+        (Level::Hard, 320),
+        (Level::Expert, 290),
     ] {
         let mut sum = 0;
         for chance in 0..10_000 {

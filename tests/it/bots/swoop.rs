@@ -54,7 +54,7 @@ fn a_bot_that_can_go_out_does() {
 }
 
 #[test]
-fn normal_swoops_with_four_of_a_kind() {
+fn four_of_a_kind_swoop() {
     let mut scene = Deal::of(["9 ...", "7 7 7 5 4 ... | K K J 7", "..."]).begin();
     scene.play(0, "9");
     let seven = Rank::Seven;
@@ -63,7 +63,7 @@ fn normal_swoops_with_four_of_a_kind() {
         hand: scene.own(1)[seven],
         faces: Stacks::only(3),
     };
-    assert_eq!(chosen(Level::Normal, &scene, 1), all);
+    assert_eq!(chosen(Level::Hard, &scene, 1), all);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_bot_that_must_take_the_pile_uncovers_a_card() {
     let hand = "K Q J 9 9 J Q K Q J 9 | K Q J 9";
     let mut scene = Deal::of(["A ...", hand, "..."]).begin();
     scene.play(0, "A");
-    for level in [Level::Normal, Level::Hard] {
+    for level in [Level::Hard, Level::Expert] {
         let action = chosen(level, &scene, 1);
         let uncovers = matches!(action, Action::Play { faces, .. } if !faces.is_empty());
         assert!(uncovers, "{level:?}: {action:?}");
@@ -82,7 +82,12 @@ fn a_bot_that_must_take_the_pile_uncovers_a_card() {
 fn each_level_is_stronger_than_the_one_below() {
     for (hero, others) in steps() {
         for players in [3, 5, 8] {
-            wins::<Swoop>(Contest::new(hero, others, players), 30, 100);
+            wins::<Swoop>(Contest::new(hero, others, players), 48);
         }
     }
+}
+
+#[test]
+fn the_expert_is_stronger_than_the_hard_bot() {
+    wins::<Swoop>(Contest::new(Level::Expert, Level::Hard, 3), 12);
 }

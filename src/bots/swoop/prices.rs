@@ -1,14 +1,10 @@
-//! The hard bot: prices the cards that it would have left, and weighs what a face-down card may be.
+//! The price of the cards that a player would have left.
 //!
-//! Prices are in turns: the price of a card is how much of a turn it takes to get rid of it. They
-//! were found by playing against the normal bot and against itself.
+//! Prices are in turns: the price of a card is how much of a turn it takes to get rid of it. They were found by play.
 
 use super::situation::{After, Cards, Situation};
-use super::think::think;
-use crate::bots::{Bot, Choice};
-use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Fate, Rank, Swoop};
+use crate::games::swoop::{Action, Fate, Rank};
 
 /// The price of up to three cards of the lowest value, and how much more the highest value costs.
 const VALUE: [f64; 2] = [0.4, 0.6];
@@ -27,33 +23,25 @@ const STUCK: f64 = 0.1;
 /// The value of playing again: one turn.
 const AGAIN: f64 = 1.0;
 
-/// The hard bot.
-#[derive(Clone, Copy, Debug)]
-pub struct Hard;
-
-impl Bot<Swoop> for Hard {
-    fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let situation = Situation::of(seen)?;
-        let prices = Prices {
-            point: POINT / f64::from(situation.fewest().saturating_add(1)),
-        };
-        think(
-            seen,
-            &situation,
-            |action| prices.worth(&situation, action),
-            rng,
-        )
-    }
-}
-
 /// The prices in one turn.
-struct Prices {
+#[derive(Clone, Copy, Debug)]
+pub struct Prices {
     /// The price of a point for a card that is left over.
     point: f64,
 }
 
 impl Prices {
-    fn worth(&self, situation: &Situation, action: Action) -> f64 {
+    /// The prices while no other player has fewer than this many cards.
+    #[must_use]
+    pub fn when(fewest: u8) -> Self {
+        Self {
+            point: POINT / f64::from(fewest.saturating_add(1)),
+        }
+    }
+
+    /// What a decision is worth; a flip, on average over what the card may be.
+    #[must_use]
+    pub fn worth(&self, situation: &Situation, action: Action) -> f64 {
         match situation.after(action) {
             Some(after) => self.of(&after),
             None => {
@@ -77,7 +65,9 @@ impl Prices {
         }
     }
 
-    fn of(&self, after: &After) -> f64 {
+    /// What a result is worth.
+    #[must_use]
+    pub fn of(&self, after: &After) -> f64 {
         let price = self.price(&after.cards);
         match after.fate {
             Fate::Taken => -price,
@@ -88,7 +78,8 @@ impl Prices {
     }
 
     /// The cost of getting rid of these cards, and of being left with them.
-    fn price(&self, cards: &Cards) -> f64 {
+    #[must_use]
+    pub fn price(&self, cards: &Cards) -> f64 {
         let open = cards.open();
         let ranks = open.iter().map(|(rank, count)| match rank.value() {
             Some(_) if count >= SWOOP => FOUR,

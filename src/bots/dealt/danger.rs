@@ -1,54 +1,56 @@
-//! The hard bot: imagines what the others may hold, plays the trick on after each possible
-//! decision, and takes the one with the lowest risk of losing the round.
+//! How likely the round is to be lost after each decision: imagines what the others may hold, and plays the trick on.
 
 use super::guess::{CardCounts, World, counts, worlds};
-use super::plan::Prices;
 use super::reach::Reach;
-use super::risk::{Standing, TARIFF};
-use super::situation::{Cards, Does, Move, Situation, least};
-use crate::bots::{Bot, Choice};
+use super::risk::{Standing, chance, prices};
+use super::situation::{Cards, Does, Move, Situation};
+use crate::bots::{Temper, Weigh};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::{Action, Card, Dealt};
 
-/// The number of worlds it imagines.
+/// The number of worlds imagined.
 const WORLDS: usize = 64;
 
 /// The chance of losing after a loss, in ten-thousandths.
 const LOST: u32 = 10_000;
 
-/// The hard bot.
-#[derive(Clone, Debug)]
-pub struct Hard {
-    prices: Prices,
-}
-
-impl Default for Hard {
-    fn default() -> Self {
-        Self {
-            prices: Prices::new(&TARIFF),
-        }
-    }
-}
-
-impl Bot<Dealt> for Hard {
-    fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let situation = Situation::of(seen)?;
+impl Weigh for Dealt {
+    /// The chance that the round is not lost after each decision.
+    fn weigh(seen: &Observation<Self>, rng: &mut Rng) -> Vec<(Action, f64)> {
+        let Some(situation) = Situation::of(seen).filter(|_| seen.mine()) else {
+            return Vec::new();
+        };
         let worlds = match situation.drawn() {
             Some(_) => Vec::new(),
             None => worlds(&situation, WORLDS, rng),
         };
         let now = counts(&situation);
-        let mut mover = Mover::new(self, &situation, &now, &worlds);
+        let mut mover = Mover::new(&situation, &now, &worlds);
         let moves = seen.legal().filter_map(|&action| situation.after(action));
-        least(moves, |choice| mover.danger(choice), rng)
-            .or(seen.legal().next().copied())
-            .map(Choice::now)
+        let safe = |danger: u32| 1.0 - f64::from(danger) / f64::from(LOST);
+        moves
+            .map(|choice| (choice.action, safe(mover.danger(&choice))))
+            .collect()
+    }
+
+    const LEAN: f64 = 0.016;
+
+    /// The careful one plays single cards or takes a reserve, the bold one plays several cards, and the tricky one special
+    /// ones.
+    fn suits(_: &Observation<Self>, action: &Action, temper: Temper) -> bool {
+        match (temper, action) {
+            (Temper::Careful, Action::Play { len, .. }) => *len == 1,
+            (Temper::Careful, Action::TakeReserve { .. }) => true,
+            (Temper::Bold, Action::Play { len, .. }) => *len > 1,
+            (Temper::Tricky, Action::Play { names, .. }) => names[0].is_some(),
+            (Temper::Tricky, Action::Stop { .. } | Action::Redraw { .. }) => true,
+            _ => false,
+        }
     }
 }
 
 /// A decision in progress.
 struct Mover<'a> {
-    bot: &'a Hard,
     situation: &'a Situation<'a>,
     now: &'a CardCounts,
     worlds: &'a [World],
@@ -57,14 +59,8 @@ struct Mover<'a> {
 }
 
 impl<'a> Mover<'a> {
-    fn new(
-        bot: &'a Hard,
-        situation: &'a Situation<'a>,
-        now: &'a CardCounts,
-        worlds: &'a [World],
-    ) -> Self {
+    fn new(situation: &'a Situation<'a>, now: &'a CardCounts, worlds: &'a [World]) -> Self {
         Self {
-            bot,
             situation,
             now,
             worlds,
@@ -72,20 +68,20 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// The risk that this choice loses the round, summed over all worlds. For placing a drawn card,
-    /// only the price of the hand.
-    fn danger(&mut self, choice: &Move) -> i64 {
+    /// The chance that this choice loses the round, on average over all worlds, in ten-thousandths. For placing a
+    /// drawn card, from the price of the hand alone.
+    fn danger(&mut self, choice: &Move) -> u32 {
         let standing = self.standing(choice);
         if choice.does == Does::Place {
-            return standing.price.into();
+            return chance(standing.price);
         }
         let mut after = self.now.clone();
         after.act(self.situation.me, choice.does);
-        let one = |world| i64::from(self.ending(&after, world, standing));
-        self.worlds.iter().map(one).sum()
+        let one = |world| self.ending(&after, world, standing);
+        self.worlds.iter().map(one).sum::<u32>() / self.worlds.len().max(1) as u32
     }
 
-    /// How many of the bot's own reserves are not number cards after this action.
+    /// How many of the own reserves are not number cards after this action.
     fn specials(&self, does: Does) -> i32 {
         let own = self.situation.view.reserves[self.situation.me]
             .iter()
@@ -103,7 +99,7 @@ impl<'a> Mover<'a> {
             return *standing;
         }
         let standing = Standing {
-            price: self.bot.prices.hand(&choice.hand),
+            price: prices().hand(&choice.hand),
             cards: choice.hand.len(),
             best: best_rank(&choice.hand),
             specials: self.specials(choice.does),

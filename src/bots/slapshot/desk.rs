@@ -1,32 +1,31 @@
-//! The hard bot: guesses where all cards may be, and for each possible action estimates how likely its
-//! team would then be to beat the others.
+//! What each decision of a manager is worth: guesses where all cards may be, and estimates how likely the team would then
+//! be to beat the others.
 
 use super::line;
-use super::manager::{Manager, best};
-use super::normal::idle;
 use super::odds::{Matchup, Six};
+use crate::bots::{Temper, Weigh};
 use crate::engine::{Observation, Rng, Seat};
-use crate::games::slapshot::{Action, Bout, Card, Ledger, Line, Places, Slapshot};
+use crate::games::slapshot::{Action, Bout, Card, Ledger, Line, Places, Slapshot, Stage};
 
 /// What the hard bot wants.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Taste {
+struct Taste {
     /// The value of raising the chance of winning by 1, in wins of the season: for the play-offs.
-    pub play_offs: f64,
+    play_offs: f64,
     /// The same for each win that is left in the season.
-    pub season: f64,
+    season: f64,
     /// The cost of another manager's win to all others together.
-    pub others: f64,
+    others: f64,
     /// The value of finally playing, for each turn that went by without a game.
-    pub patience: f64,
+    patience: f64,
     /// How much a bruiser adds to the chance of winning later games.
-    pub bruiser: f64,
+    bruiser: f64,
     /// How much a draft or a trade must add to the chance of winning where there are only four
     /// (SH-5.2), at the beginning of the season; falls to 0 at its end.
-    pub scarce: f64,
+    scarce: f64,
 }
 
-/// The best of several that were tried in a few hundred games each, against the normal bot.
+/// The best of several that were tried in a few hundred games each.
 const TASTE: Taste = Taste {
     play_offs: 48.0,
     season: 2.0,
@@ -36,60 +35,74 @@ const TASTE: Taste = Taste {
     scarce: 0.12,
 };
 
-/// The hard bot.
-#[derive(Clone, Copy, Debug)]
-pub struct Hard {
-    /// Its preferences.
-    pub taste: Taste,
-}
-
-impl Default for Hard {
-    fn default() -> Self {
-        Self { taste: TASTE }
-    }
-}
-
-impl Manager for Hard {
-    fn turn(&self, seen: &Observation<Slapshot>, me: Seat, rng: &mut Rng) -> Option<Action> {
-        let desk = Desk::of(self, seen, me, rng);
-        let chosen = best(seen, |action| Some(desk.value(action)));
-        chosen.map(|(action, _)| action)
-    }
-
-    fn give_back(
-        &self,
-        seen: &Observation<Slapshot>,
-        drawn: Card,
-        rng: &mut Rng,
-    ) -> Option<Action> {
-        let me = seen.eyes.seat()?;
-        let with = seen.view.trading_with()?;
-        let desk = Desk::of(self, seen, me, rng);
-        let chosen = best(seen, |action| match action {
-            Action::GiveBack { card } => Some(desk.traded(with, drawn, *card)),
-            _ => None,
-        });
-        chosen.map(|(action, _)| action)
-    }
-
-    fn overtime(
-        &self,
-        seen: &Observation<Slapshot>,
-        bout: Bout,
-        team: &Six,
-        rng: &mut Rng,
-    ) -> Line {
-        let me = seen.eyes.seat();
-        let [host, visitor] = bout.sides();
-        let other = if me == Some(host) { visitor } else { host };
-        let mut orders = Vec::new();
-        for world in worlds(seen, rng) {
-            let six = world.teams[other.index()];
-            orders.push(line::any(&six, rng));
-            orders.push(line::strongest_first(&six, &[*team]));
+impl Weigh for Slapshot {
+    /// In wins of the season. The order for a game is not weighed but made.
+    fn weigh(seen: &Observation<Self>, rng: &mut Rng) -> Vec<(Action, f64)> {
+        let Some(me) = seen.eyes.seat().filter(|_| seen.mine()) else {
+            return Vec::new();
+        };
+        let view = &seen.view;
+        if let Stage::LiningUp { bout, .. } = view.stage
+            && let Some(line) = lines_up(seen, bout, rng)
+        {
+            return vec![(Action::LineUp(line), 0.0)];
         }
-        line::best_against(team, &orders)
+        let desk = Desk::of(seen, me, rng);
+        let drawn = match view.stage {
+            Stage::GivingBack { drawn, .. } => drawn.zip(view.trading_with()),
+            _ => None,
+        };
+        let value = |action: &Action| match (*action, drawn) {
+            (Action::GiveBack { card }, Some((drawn, with))) => {
+                desk.better(desk.traded(with, drawn, card))
+            }
+            _ => desk.value(action),
+        };
+        seen.legal()
+            .map(|action| (*action, value(action)))
+            .collect()
     }
+
+    const LEAN: f64 = 2.0;
+
+    /// The careful one drafts, the bold one plays games, and the tricky one trades.
+    fn suits(_: &Observation<Self>, action: &Action, temper: Temper) -> bool {
+        match temper {
+            Temper::Careful => matches!(action, Action::Draft { .. }),
+            Temper::Bold => matches!(action, Action::Game { .. }),
+            Temper::Tricky => matches!(action, Action::Trade { .. }),
+        }
+    }
+}
+
+/// The order of the own team in a game: any, since all are equally good; in overtime, one that the other cannot exploit,
+/// whatever they may have.
+fn lines_up(seen: &Observation<Slapshot>, bout: Bout, rng: &mut Rng) -> Option<Line> {
+    let team: Six = seen.view.own.as_deref()?.try_into().ok()?;
+    if bout.overtime == 0 {
+        return Some(line::any(&team, rng));
+    }
+    let [host, visitor] = bout.sides();
+    let other = if seen.eyes.seat() == Some(host) {
+        visitor
+    } else {
+        host
+    };
+    let teams: Vec<Six> = worlds(seen, rng)
+        .iter()
+        .take(OVERTIME_WORLDS)
+        .map(|world| world.teams[other.index()])
+        .collect();
+    Some(line::for_overtime(&team, &teams, rng))
+}
+
+/// Against how many guesses at the other's team an order is made.
+const OVERTIME_WORLDS: usize = 12;
+
+/// The number of turns a manager spent without a game, minus two per game.
+fn idle(ledger: &Ledger, me: Seat) -> i32 {
+    let games: u32 = ledger.visits[me].iter().map(|(_, visits)| visits).sum();
+    (ledger.trades[me] + ledger.drafts[me]) as i32 - 2 * games as i32
 }
 
 /// A guess at where the cards are that fits everything known.
@@ -115,7 +128,6 @@ fn worlds(seen: &Observation<Slapshot>, rng: &mut Rng) -> Vec<World> {
 
 /// A decision being made.
 struct Desk<'a> {
-    bot: &'a Hard,
     seen: &'a Observation<Slapshot>,
     me: Seat,
     worlds: Vec<World>,
@@ -124,10 +136,9 @@ struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    fn of(bot: &'a Hard, seen: &'a Observation<Slapshot>, me: Seat, rng: &mut Rng) -> Self {
+    fn of(seen: &'a Observation<Slapshot>, me: Seat, rng: &mut Rng) -> Self {
         let worlds = worlds(seen, rng);
         let mut desk = Self {
-            bot,
             seen,
             me,
             worlds,
@@ -154,7 +165,7 @@ impl<'a> Desk<'a> {
                 _ => six,
             };
             sum += Matchup::of(team, six).even();
-            sum += self.bot.taste.bruiser * (bruisers(team) - bruisers(six));
+            sum += TASTE.bruiser * (bruisers(team) - bruisers(six));
         }
         sum / (world.teams.len() as f64 - 1.0).max(1.0)
     }
@@ -199,19 +210,22 @@ impl<'a> Desk<'a> {
 
     /// The value of an action, in wins of the season.
     fn value(&self, action: &Action) -> f64 {
-        let taste = &self.bot.taste;
-        let (left, all) = self.season_left();
-        let scarce = match self.seen.view.options.limits {
-            true => taste.scarce * left / all,
-            false => 0.0,
-        };
-        let better = |gain: f64| (taste.play_offs + taste.season * left) * (gain - scarce);
         match *action {
-            Action::Draft { card } => better(self.gain(|world| self.draft(world, card))),
-            Action::Trade { with } => better(self.gain(|world| self.trade(world, with))),
+            Action::Draft { card } => self.better(self.gain(|world| self.draft(world, card))),
+            Action::Trade { with } => self.better(self.gain(|world| self.trade(world, with))),
             Action::Game { host } => self.game(host),
             _ => 0.0,
         }
+    }
+
+    /// The value of a draft or a trade that adds this much to the chance of winning.
+    fn better(&self, gain: f64) -> f64 {
+        let (left, all) = self.season_left();
+        let scarce = match self.seen.view.options.limits {
+            true => TASTE.scarce * left / all,
+            false => 0.0,
+        };
+        (TASTE.play_offs + TASTE.season * left) * (gain - scarce)
     }
 
     /// How many wins the leader still needs, and the total; in a league, the manager's own visits.
@@ -229,7 +243,6 @@ impl<'a> Desk<'a> {
     }
 
     fn game(&self, host: Seat) -> f64 {
-        let taste = &self.bot.taste;
         let chances = self.worlds.iter().map(|world| {
             let team = &world.teams[self.me.index()];
             Matchup::of(team, &world.teams[host.index()]).wins(-1)
@@ -237,7 +250,7 @@ impl<'a> Desk<'a> {
         let chance = chances.sum::<f64>() / (self.worlds.len() as f64).max(1.0);
         let others = f64::from(self.seen.view.options.players) - 1.0;
         let idle = f64::from(idle(&self.seen.view.ledger, self.me));
-        chance - taste.others / others * (1.0 - chance) + taste.patience * idle
+        chance - TASTE.others / others * (1.0 - chance) + TASTE.patience * idle
     }
 }
 
