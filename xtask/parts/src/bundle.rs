@@ -116,13 +116,14 @@ fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
     }
 }
 
-/// Returns the modules in a folder optimized by wasm-opt, as many at a time as there are processors.
+/// Returns the modules in a folder, optimized by wasm-opt if that is installed, as many at a time as there are processors.
 fn all_shrunk(pieces: &[&String], from: &Path) -> Vec<Outcome<Vec<u8>>> {
+    let installed = Command::new(WASM_OPT).arg("--version").output().is_ok();
     let next = AtomicUsize::new(0);
     let work = || {
         let places = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
         let mine = places.map_while(|at| Some((at, pieces.get(at)?)));
-        mine.map(|(at, piece)| (at, shrunk(&from.join(format!("{piece}.wasm")))))
+        mine.map(|(at, piece)| (at, read(&from.join(format!("{piece}.wasm")), installed)))
             .collect::<BTreeMap<_, _>>()
     };
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -137,12 +138,11 @@ fn all_shrunk(pieces: &[&String], from: &Path) -> Vec<Outcome<Vec<u8>>> {
     })
 }
 
-/// Returns a module optimized by wasm-opt, or unchanged if that is not installed.
-fn shrunk(module: &Path) -> Outcome<Vec<u8>> {
+/// Reads a module, optimized by wasm-opt if that is installed.
+fn read(module: &Path, installed: bool) -> Outcome<Vec<u8>> {
     let small = module.with_extension("small");
-    let mut shrink = Command::new(WASM_OPT);
-    let there = Command::new(WASM_OPT).arg("--version").output().is_ok();
-    let path = if there {
+    let path = if installed {
+        let mut shrink = Command::new(WASM_OPT);
         run_quietly(shrink.args(SHRINK).arg(module).arg("-o").arg(&small))?;
         &small
     } else {
