@@ -1,67 +1,28 @@
-//! Positions of things on the screen.
+//! The anchors on the page, and the cards that lie there.
 
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, js_sys};
+
+use super::spot::Spot;
 
 /// Selects the picture of a card.
 const CARD: &str = ".card";
 
-/// The center and size of a card on the screen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Spot {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
-}
-
-impl Spot {
-    pub(super) fn of(element: &Element) -> Self {
-        let rect = element.get_bounding_client_rect();
-        Self {
-            x: rect.x() + rect.width() / 2.0,
-            y: rect.y() + rect.height() / 2.0,
-            width: rect.width(),
-            height: rect.height(),
-        }
-    }
-
-    /// The part that an upright card fills: where the place is wider than high, such as a plate, no more than its
-    /// height allows.
-    pub(super) fn for_card(self) -> Self {
-        let width = self.width.min(self.height / 1.4);
-        if self.width > self.height && width > 0.0 {
-            Self { width, ..self }
-        } else {
-            self
-        }
-    }
-
-    /// The transform that shows at `other` what is here, in an element centered on `middle`; `None` if it would
-    /// move hardly at all.
-    pub(super) fn shown_at(self, other: Self, middle: Self) -> Option<String> {
-        let scale = other.width / self.width;
-        let x = other.x - middle.x - scale * (self.x - middle.x);
-        let y = other.y - middle.y - scale * (self.y - middle.y);
-        let moves = x.abs() > 0.5 || y.abs() > 0.5 || (scale - 1.0).abs() > 0.01;
-        (moves && scale.is_finite()).then(|| {
-            let [x, y, scale] = [x, y, scale].map(written);
-            format!("translate({x}px, {y}px) scale({scale})")
-        })
-    }
-}
-
-/// Formats a number for style sheets. The browser does it, because Rust's formatting of fractions would add 5 KB to
-/// the page.
-pub(super) fn written(number: f64) -> String {
-    let text = js_sys::Number::from(number).to_string_with_radix(10);
-    text.map(String::from).unwrap_or_default()
-}
+/// Selects what shows where in an anchor cards come from and go to, and how large they are there: such as the picture
+/// of a hand on a player's plate.
+const SPOT: &str = "[data-spot]";
 
 /// The element with an anchor.
 pub(super) fn at(table: &Element, anchor: &str) -> Option<Element> {
     table
         .query_selector(&format!("[data-anchor='{anchor}']"))
+        .ok()?
+}
+
+/// Cards of an anchor that were dropped elsewhere, and are about to be moved.
+fn dropped(table: &Element, anchor: &str) -> Option<Element> {
+    table
+        .query_selector(&format!("[data-dropped][data-anchor='{anchor}']"))
         .ok()?
 }
 
@@ -71,25 +32,52 @@ pub(super) fn name(element: &Element) -> Option<String> {
     anchor.get_attribute("data-anchor")
 }
 
-/// The place of the card at an anchor; if the anchor is not there, of the anchor around it.
+/// The place of a card at an anchor; if the anchor is not there, at the anchor around it.
 pub(super) fn find(table: &Element, anchor: &str) -> Option<Spot> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();
-    match at(table, anchor) {
-        Some(element) => Some(Spot::of(&card(&element).unwrap_or(element))),
+    match dropped(table, anchor).or_else(|| at(table, anchor)) {
+        Some(element) => Some(spot(&element)),
         None if outer.is_empty() => None,
         None => find(table, outer),
     }
 }
 
+/// The place of a card at an anchor: of the one that lies there, of what is marked as its spot, or else as large as there
+/// is room.
+pub(super) fn spot(anchor: &Element) -> Spot {
+    let lies = card(anchor).or_else(|| own(anchor, SPOT).filter(is_displayed));
+    lies.map_or_else(|| Spot::of(anchor), |it| Spot::of(&it))
+        .for_card()
+}
+
 /// The picture of the card at an anchor, if it is displayed.
 pub(super) fn card(anchor: &Element) -> Option<Element> {
-    let card = anchor.query_selector(CARD).ok()??;
-    Some(card).filter(|card| card.get_bounding_client_rect().width() > 0.0)
+    print(anchor).filter(is_displayed)
+}
+
+/// The same, even where only a sign of it is displayed.
+pub(super) fn print(anchor: &Element) -> Option<Element> {
+    own(anchor, CARD)
+}
+
+pub(super) fn is_displayed(element: &Element) -> bool {
+    element.get_bounding_client_rect().width() > 0.0
+}
+
+/// The first such element that lies at an anchor, and not at another within it.
+fn own(anchor: &Element, selector: &str) -> Option<Element> {
+    let mut all = all(anchor, selector).into_iter();
+    all.find(|it| matches!(it.closest("[data-anchor]"), Ok(Some(around)) if around == *anchor))
 }
 
 /// The pictures of all cards in anchors within an anchor.
 pub(super) fn cards(table: &Element, anchor: &str) -> Vec<Element> {
-    let Ok(found) = table.query_selector_all(&format!("[data-anchor^='{anchor}-'] {CARD}")) else {
+    all(table, &format!("[data-anchor^='{anchor}-'] {CARD}"))
+}
+
+/// All such elements within another.
+pub(super) fn all(within: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = within.query_selector_all(selector) else {
         return Vec::new();
     };
     let each = (0..found.length()).filter_map(|place| found.item(place));

@@ -7,6 +7,9 @@ use web_sys::{Animation, Element, FillMode, KeyframeEffect, KeyframeEffectOption
 /// Cards leave fast and arrive gently.
 const EASE: &str = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
+/// Cards that are swept away leave faster and faster.
+const SPEEDING_UP: &str = "cubic-bezier(0.5, 0, 0.9, 0.6)";
+
 /// A keyframe: how an element looks at some point of its way.
 #[derive(Clone, Default)]
 pub(super) struct Look {
@@ -14,6 +17,8 @@ pub(super) struct Look {
     pub(super) opacity: Option<f64>,
     /// The fraction of the time that has passed; evenly spaced if `None`.
     pub(super) offset: Option<f64>,
+    /// Whether it moves on from here faster and faster.
+    speeds_up: bool,
 }
 
 impl Look {
@@ -42,6 +47,14 @@ impl Look {
         Self { offset, ..self }
     }
 
+    /// Moving on from here faster and faster.
+    pub(super) fn speeding_up(self) -> Self {
+        Self {
+            speeds_up: true,
+            ..self
+        }
+    }
+
     fn keyframe(&self) -> Object {
         let frame = Object::new();
         let set = |name: &str, value: Option<JsValue>| {
@@ -53,7 +66,8 @@ impl Look {
         set("transform", self.transform.as_deref().map(JsValue::from));
         set("opacity", self.opacity.map(JsValue::from));
         set("offset", self.offset.map(JsValue::from));
-        set("easing", Some(EASE.into()));
+        let ease = if self.speeds_up { SPEEDING_UP } else { EASE };
+        set("easing", Some(ease.into()));
         frame
     }
 }

@@ -34,6 +34,12 @@ enum Figure {
 /// The attribute that names a card's print.
 const PRINT: &str = "href";
 
+/// The attribute with the value that a figure has before the first card lands on it, if it comes to the page with them.
+const BEGINS: &str = "data-begins";
+
+/// A reference to no print: those to prints go on with their names.
+const NO_CARD: &str = "#";
+
 impl Figure {
     fn of(element: &Element) -> Option<Self> {
         let Some(inside) = element.first_child() else {
@@ -93,6 +99,7 @@ pub(super) struct HeldFigures {
 }
 
 struct Held {
+    name: String,
     figure: Figure,
     before: String,
     now: String,
@@ -102,12 +109,14 @@ struct Held {
 
 impl HeldFigures {
     /// Shows the old values of all changed figures until they are released, except for a card at an anchor that
-    /// another card has `left`. `changes` gives the time for each anchor; returns all these times.
+    /// another card has `left`. Those that are `told` something meanwhile are held in any case. `changes` gives the time
+    /// for each anchor; returns all these times.
     pub(super) fn hold(
         &self,
         table: &Element,
         before: &Figures,
         left: &[&str],
+        told: &[&str],
         changes: impl Fn(Option<&str>) -> u32,
     ) -> Vec<u32> {
         for (element, figure) in all(table) {
@@ -116,16 +125,27 @@ impl HeldFigures {
             if figure.is_card() && anchor.is_some_and(|it| left.contains(&it)) {
                 continue;
             }
-            let name = name(&element);
-            let was = before.iter().find(|(it, _)| Some(it) == name.as_ref());
-            let Some(((_, was), now)) = was.zip(figure.says()) else {
+            let name = name(&element).unwrap_or_default();
+            // Dealt to before it was on the page, it begins as the board says.
+            let begins = || element.get_attribute(BEGINS);
+            let begins = begins().filter(|_| told.contains(&name.as_str()));
+            let was = before.iter().find(|(it, _)| *it == name);
+            let was = was.map(|(_, was)| was.clone());
+            let Some((was, now)) = was.or(begins).zip(figure.says()) else {
                 continue;
             };
-            if *was != now {
+            // Where no card lay, none is shown yet; where none lies now, there is nothing to show one with.
+            let was = match (figure.is_card(), was.starts_with(NO_CARD)) {
+                (true, false) => NO_CARD,
+                (false, true) => continue,
+                _ => was.as_str(),
+            };
+            if was != now || told.contains(&name.as_str()) {
                 figure.say(was);
                 let held = Held {
+                    name,
                     figure,
-                    before: was.clone(),
+                    before: was.to_owned(),
                     now,
                     time: changes(anchor),
                 };
@@ -136,6 +156,19 @@ impl HeldFigures {
         times.sort_unstable();
         times.dedup();
         times
+    }
+
+    /// Shows another value meanwhile, if it is still held.
+    pub(super) fn tell(&self, name: &str, words: &str) {
+        for held in self
+            .held
+            .borrow_mut()
+            .iter_mut()
+            .filter(|it| it.name == name)
+        {
+            held.figure.say(words);
+            held.before = words.to_owned();
+        }
     }
 
     /// Keeps a timeout that releases figures.

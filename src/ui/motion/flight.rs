@@ -1,6 +1,7 @@
 //! How a game describes moving cards.
 
 use std::fmt::Display;
+use std::ops::Range;
 
 use crate::engine::Seat;
 
@@ -8,10 +9,28 @@ use crate::engine::Seat;
 const FLIGHT: u32 = 220;
 
 /// How long a sweep takes.
-const SWEEP: u32 = 300;
+pub const SWEEP: u32 = 300;
 
 /// How long turning over a card takes.
-pub const TURN: u32 = 380;
+const TURN: u32 = 380;
+
+/// When a face-down card that was lifted for everybody to see is turned over.
+pub(super) const REVEALED: Range<u32> = FLIGHT + 80..FLIGHT + 640;
+
+/// How long that takes, with a breath before anything follows.
+pub const REVEAL: u32 = REVEALED.end + 340;
+
+/// How long cards take to be swept off the table.
+const FLING: u32 = 680;
+
+/// How long the table then stays empty, so that nobody is left behind who watches swoop after swoop.
+const BREATH: u32 = 450;
+
+/// How long a place gives way when something heavy lands.
+pub(super) const THUMP: u32 = 220;
+
+/// The delay between cards that are counted as they land.
+pub const COUNT: u32 = 180;
 
 /// How long a card that is only passing lies there to be seen.
 const STAY: u32 = 260;
@@ -38,14 +57,26 @@ pub struct Flight {
     pub to: String,
     /// How it moves.
     pub way: Movement,
+    /// Whose act it shows: that player is marked until the cards lie.
+    pub by: Option<Seat>,
     /// How long it waits before it starts, in milliseconds at the normal pace.
     pub after: u32,
     /// The id of the drawing of a card that lies there neither before nor after.
     pub card: Option<String>,
+    /// The id of the drawing of its back, for a card that is turned over but comes from where no back lies.
+    pub back: Option<String>,
     /// How much longer than usual such a card lies there to be seen.
     pub stays: u32,
+    /// Whether what lies at the end is only seen once it has landed.
+    pub unveils: bool,
+    /// How hard it lands: 0 as any card does, more the more everybody should feel it.
+    pub weight: u8,
     /// The words shown over the place where it ends.
     pub says: Option<Saying>,
+    /// What is written on what slides, until that is gone.
+    pub tag: Option<Tag>,
+    /// Figures that it changes when it lies there, by name, though something else will change them again.
+    pub tells: Vec<(String, String)>,
 }
 
 /// A few words over the table, for sighted players only, as the log announces them to others.
@@ -54,6 +85,17 @@ pub struct Saying {
     /// Whose moment it is, if anybody's.
     pub seat: Option<Seat>,
     /// The words.
+    pub words: String,
+    /// By how many pixels the middle shakes as they slam onto it, large; `None` if they stand at its edge.
+    pub slams: Option<u8>,
+}
+
+/// A tag on what slides, for sighted players only: such as the sum that a captured card is part of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// How the thing with it looks, for the style sheets.
+    pub class: &'static str,
+    /// The words; if there are none, there is no tag.
     pub words: String,
 }
 
@@ -68,18 +110,33 @@ pub enum Movement {
     Shifts,
     /// A card comes from an anchor that shows a back, and nobody sees which card it is.
     Unseen,
-    /// All cards at an anchor are gathered and taken away, with the one that has just come.
+    /// All cards at an anchor are gathered and taken away one by one, with the one that has just come.
     Leaves,
+    /// The same, but they are flung off the table.
+    Flung,
     /// A card that lay face down is turned over in place.
     Turns,
+    /// A card that lay face down is lifted to an anchor where everybody sees it turned over.
+    Reveals,
     /// A card comes to an anchor and lies there to be seen, but leaves before anybody else moves.
     Passes,
+    /// A card that lay at an anchor until then goes to another, and lies there for as long as it `stays`.
+    Goes,
     /// The element at an anchor goes elsewhere, and is gone.
     Slides,
     /// The card that lies there is slightly enlarged while a moment is held.
     Grows,
     /// A moment is held, with words over where it happened.
     Beat,
+    /// A few words are shown, such as a number while cards are counted, for as long as the next card takes.
+    Counts,
+}
+
+impl Movement {
+    /// Whether it must not be known yet what is turned over.
+    pub(super) fn hides(self) -> bool {
+        matches!(self, Self::Turns | Self::Reveals)
+    }
 }
 
 impl Flight {
@@ -89,10 +146,16 @@ impl Flight {
             from: from.to_string(),
             to: to.to_string(),
             way,
+            by: None,
             after: 0,
             card: None,
+            back: None,
             stays: 0,
+            unveils: false,
+            weight: 0,
             says: None,
+            tag: None,
+            tells: Vec::new(),
         }
     }
 
@@ -102,9 +165,19 @@ impl Flight {
         let says = Some(Saying {
             seat,
             words: words.into(),
+            slams: None,
         });
         let beat = Self::new(Movement::Beat, &at, &at);
         Self { says, ..beat }
+    }
+
+    /// Words that are shown over an anchor while cards land, and hold nothing.
+    pub fn count(at: impl Display, words: impl Into<String>) -> Self {
+        let way = Movement::Counts;
+        Self {
+            way,
+            ..Self::beat(at, None, words)
+        }
     }
 
     /// The same, with a card that has this drawing.
@@ -112,6 +185,13 @@ impl Flight {
     pub fn showing(self, card: impl Display) -> Self {
         let card = Some(card.to_string());
         Self { card, ..self }
+    }
+
+    /// The same, with a card that shows this drawing of a back until it is turned over.
+    #[must_use]
+    pub fn hidden_by(self, back: impl Display) -> Self {
+        let back = Some(back.to_string());
+        Self { back, ..self }
     }
 
     /// The same, starting after this delay.
@@ -133,14 +213,64 @@ impl Flight {
         Self { stays, ..self }
     }
 
+    /// The same, showing what lies at its end only once it has landed.
+    #[must_use]
+    pub fn unveiling(self) -> Self {
+        Self {
+            unveils: true,
+            ..self
+        }
+    }
+
+    /// The same, changing a figure for the time being.
+    #[must_use]
+    pub fn telling(mut self, figure: impl Display, words: impl Into<String>) -> Self {
+        self.tells.push((figure.to_string(), words.into()));
+        self
+    }
+
+    /// The same, with a tag on what slides.
+    #[must_use]
+    pub fn tagged(self, class: &'static str, words: impl Display) -> Self {
+        let words = words.to_string();
+        let tag = Some(Tag { class, words });
+        Self { tag, ..self }
+    }
+
+    /// The same, as a part of what this player does.
+    #[must_use]
+    pub fn by(self, seat: Option<Seat>) -> Self {
+        Self { by: seat, ..self }
+    }
+
+    /// The same, landing so hard.
+    #[must_use]
+    pub fn landing(self, weight: u8) -> Self {
+        Self { weight, ..self }
+    }
+
+    /// The same, with its words slammed large across the middle, which shakes by so many pixels.
+    #[must_use]
+    pub fn slamming(mut self, shakes: u8) -> Self {
+        if let Some(says) = &mut self.says {
+            says.slams = Some(shakes);
+        }
+        self
+    }
+
     /// How long it takes.
     #[must_use]
     pub fn time(&self) -> u32 {
         match self.way {
             Movement::Leaves => SWEEP,
-            Movement::Comes | Movement::Drawn | Movement::Shifts | Movement::Unseen => FLIGHT,
+            Movement::Comes => FLIGHT + self.stays,
+            Movement::Drawn | Movement::Shifts | Movement::Unseen => FLIGHT,
             Movement::Turns => TURN,
+            Movement::Flung => FLING,
+            Movement::Reveals => REVEAL + self.stays,
+            Movement::Counts => COUNT,
             Movement::Passes => PASS + self.stays,
+            Movement::Goes => PLAY + self.stays,
             Movement::Slides => SWEEP,
             Movement::Grows | Movement::Beat => BEAT,
         }
@@ -152,10 +282,24 @@ impl Flight {
         self.after + self.time()
     }
 
-    /// When its change becomes visible to all; for a passing card, when it reaches its anchor.
-    pub(super) fn arrives(&self) -> u32 {
+    /// When all is at rest again after it.
+    #[must_use]
+    pub fn settles(&self) -> u32 {
+        let thump = if self.weight > 0 { THUMP } else { 0 };
+        let breath = if self.way == Movement::Flung {
+            BREATH
+        } else {
+            0
+        };
+        self.lands().max(self.lies() + thump) + breath
+    }
+
+    /// When its change becomes visible to all; for a card that stays for a while, when it lies there.
+    #[must_use]
+    pub fn lies(&self) -> u32 {
         match self.way {
-            Movement::Passes => self.after + PLAY,
+            Movement::Comes | Movement::Passes | Movement::Goes => self.after + PLAY,
+            Movement::Reveals => self.after + REVEAL,
             _ => self.lands(),
         }
     }
@@ -171,7 +315,10 @@ impl Flight {
 
     /// Whether it moves nothing, but only holds a moment.
     pub(super) fn holds(&self) -> bool {
-        matches!(self.way, Movement::Grows | Movement::Beat)
+        matches!(
+            self.way,
+            Movement::Grows | Movement::Beat | Movement::Counts
+        )
     }
 }
 
@@ -195,9 +342,9 @@ mod tests {
         let passes = Flight::new(Movement::Passes, "seat-1", "pile")
             .after(100)
             .staying(BEAT);
-        assert_eq!(passes.arrives(), 100 + PLAY);
-        assert!(passes.lands() > passes.arrives());
+        assert_eq!(passes.lies(), 100 + PLAY);
+        assert!(passes.lands() > passes.lies());
         let comes = Flight::new(Movement::Comes, "seat-1", "pile-0").after(100);
-        assert_eq!(comes.arrives(), comes.lands());
+        assert_eq!(comes.lies(), comes.lands());
     }
 }

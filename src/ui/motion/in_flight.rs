@@ -8,13 +8,21 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Animation, Element, HtmlElement};
 
-use super::anchors::{Spot, written};
+use super::anchors;
 use super::animate::{Look, animate};
 use super::figures::{Figures, HeldFigures};
+use super::spot::{Spot, written};
+use crate::engine::Seat;
 use crate::settings::Pace;
 
 /// Marks flying elements, for the style sheets.
 const FLYING: &str = "data-flying";
+
+/// Marks the table while anything moves, for the style sheets: whoever is next is shown once the cards lie.
+const MOVES: &str = "data-moves";
+
+/// Marks the plate of the player whose act is shown, for the style sheets.
+const ACTED: &str = "data-acted";
 
 /// Everything that is in flight.
 pub(super) struct InFlight {
@@ -32,6 +40,8 @@ struct Flying {
     lifted: Vec<Element>,
     /// Pictures in the overlay.
     ghosts: Vec<HtmlElement>,
+    /// The table, if it is marked.
+    table: Option<Element>,
 }
 
 impl InFlight {
@@ -56,7 +66,12 @@ impl InFlight {
             animations,
             lifted,
             ghosts,
+            table,
         } = self.flying.take();
+        if let Some(table) = table {
+            let _ = table.remove_attribute(MOVES);
+            mark(&table, None);
+        }
         for animation in &animations {
             animation.set_onfinish(None);
             let _ = animation.finish();
@@ -76,9 +91,10 @@ impl InFlight {
         table: &Element,
         before: &Figures,
         left: &[&str],
+        told: &[&str],
         changes: impl Fn(Option<&str>) -> u32,
     ) {
-        for time in self.figures.hold(table, before, left, changes) {
+        for time in self.figures.hold(table, before, left, told, changes) {
             let me = Rc::downgrade(self);
             let let_go = move || {
                 if let Some(me) = me.upgrade() {
@@ -89,9 +105,32 @@ impl InFlight {
         }
     }
 
-    /// Lands everything when this animation, the last one, is over.
-    pub(super) fn land_after(&self, last: Option<Animation>) {
+    /// Shows another value of a figure after this time, in milliseconds, while it is kept.
+    pub(super) fn tell(self: &Rc<Self>, time: u32, name: String, words: String) {
+        let me = Rc::downgrade(self);
+        let tell = move || {
+            if let Some(me) = me.upgrade() {
+                me.figures.tell(&name, &words);
+            }
+        };
+        self.figures.let_go_after(Timeout::new(time, tell));
+    }
+
+    /// Marks after this time, in milliseconds, whose act is shown.
+    pub(super) fn mark_after(self: &Rc<Self>, time: u32, table: &Element, seat: Seat) {
+        if time == 0 {
+            return mark(table, Some(seat));
+        }
+        let table = table.clone();
+        let marks = move || mark(&table, Some(seat));
+        self.figures.let_go_after(Timeout::new(time, marks));
+    }
+
+    /// Lands everything on the table when this animation, the last one, is over.
+    pub(super) fn land_after(&self, last: Option<Animation>, table: &Element) {
         if let Some(last) = last {
+            let _ = table.set_attribute(MOVES, "");
+            self.flying.borrow_mut().table = Some(table.clone());
             last.set_onfinish(Some(self.landed.as_ref().unchecked_ref()));
         }
     }
@@ -126,15 +165,45 @@ impl InFlight {
             ("left", place.x - place.width / 2.0 - over.x()),
             ("top", place.y - place.height / 2.0 - over.y()),
             ("width", place.width),
+            ("height", place.height),
         ] {
             style
                 .set_property(name, &format!("{}px", written(value)))
                 .ok()?;
         }
+        anonymous(&card);
         ghost.append_child(&card).ok()?;
         overlay.append_child(&ghost).ok()?;
         self.flying.borrow_mut().ghosts.push(ghost.clone());
         Some(ghost.into())
+    }
+}
+
+/// Marks the plate of this player, and no other.
+fn mark(table: &Element, seat: Option<Seat>) {
+    for plate in anchors::all(table, &format!("[{ACTED}]")) {
+        let _ = plate.remove_attribute(ACTED);
+    }
+    if let Some(seat) = seat {
+        for plate in anchors::all(table, &format!("[data-sits='plate-{seat}']")) {
+            let _ = plate.set_attribute(ACTED, "");
+        }
+    }
+}
+
+/// Takes the names from a picture, which only the original has.
+pub(super) fn anonymous(picture: &Element) {
+    for name in ["data-anchor", "data-figure"] {
+        let _ = picture.remove_attribute(name);
+        let Ok(named) = picture.query_selector_all(&format!("[{name}]")) else {
+            continue;
+        };
+        for place in 0..named.length() {
+            let node = named
+                .item(place)
+                .and_then(|it| it.dyn_into::<Element>().ok());
+            let _ = node.map(|it| it.remove_attribute(name));
+        }
     }
 }
 

@@ -5,18 +5,32 @@
 //! what lies there now is animated from where it was. So nothing waits for a flight, the page always matches the
 //! game, and the layout never moves.
 //!
-//! What flies is the element itself. Only what is no longer on the page, or has no face for the viewers, flies as a
-//! picture in an overlay, which is cleared before anything else is shown. Any user input lands everything at once.
+//! What flies is a picture of the card, in an overlay above all that lies on the table and below its words: wherever it
+//! is, it has the size of that place, and where it comes to is hidden until then. The overlay is cleared before anything
+//! else is shown. Any user input lands everything at once.
+//!
+//! Cards can also be dragged: see `drag.rs`.
 //!
 //! A moment for everybody to see, such as a trick being won, is a flight with words: it holds the game for a
-//! second. Figures that a board marks with `data-figure` change when the cards have landed.
+//! second. The words stand at the lower edge of that part of the board, or on its line `data-announces`; those that
+//! slam onto it are large, in its middle. Figures that a board marks with `data-figure` change when the cards have
+//! landed, from what `data-begins` says if they come to the page with the cards.
 
+mod acting;
 mod anchors;
 mod animate;
 mod animator;
+mod drag;
 mod figures;
 mod flight;
+mod held;
 mod in_flight;
+mod manner;
+mod movements;
+mod rearranged;
+mod round_the_table;
+mod spot;
+mod turning;
 
 use std::rc::Rc;
 
@@ -25,39 +39,15 @@ use yew::prelude::*;
 
 use super::listening::{INPUTS, on_any};
 use super::use_settings::use_settings;
-use crate::settings::{Motion as Choice, Pace, Settings};
-use crate::web::matches_media;
 use animator::{Animator, Departure};
 use in_flight::InFlight;
+use manner::Manner;
 
-pub use flight::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
-
-/// How cards get to their places.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Manner {
-    /// They are there at once.
-    Still,
-    /// They fade in.
-    Fades,
-    /// They fly.
-    Flies,
-}
-
-impl Manner {
-    fn of(settings: &Settings) -> Self {
-        match (settings.pace, settings.motion) {
-            (Pace::Instant, _) => Self::Still,
-            (_, Choice::Full) => Self::Flies,
-            (_, Choice::System) if !system_reduces() => Self::Flies,
-            _ => Self::Fades,
-        }
-    }
-}
-
-/// Whether the device is set to reduced motion.
-fn system_reduces() -> bool {
-    matches_media("(prefers-reduced-motion: reduce)")
-}
+pub use drag::{Dragged, drags, drags_telling, lifts};
+pub use flight::{BEAT, COUNT, Flight, Movement, PASS, PLAY, REVEAL, STAGGER, SWEEP, Tag};
+pub use manner::may_move;
+pub use rearranged::{rearrange, slots};
+pub use round_the_table::use_round_the_table;
 
 /// The motion of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,10 +99,10 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
     });
     let seen = departures.0.iter().map(|departure| &departure.flight);
     let seen = seen.filter(|flight| manner == Manner::Flies || flight.way == Movement::Beat);
-    let lasts = seen.map(Flight::lands).max();
+    let lasts = seen.map(Flight::settles).max();
     let cards = departures.0.iter().map(|departure| &departure.flight);
     let cards = cards.filter(|flight| manner == Manner::Flies && !flight.holds());
-    let turned = cards.clone().any(|flight| flight.way == Movement::Turns);
+    let turned = cards.clone().any(|flight| flight.way.hides());
     let turns = cards.map(Flight::lands).max().filter(|_| turned);
     use_effect_with(now, {
         let (table, overlay) = (table.clone(), overlay.clone());
@@ -120,6 +110,7 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
             let Some((table, overlay)) = table.cast().zip(overlay.cast()) else {
                 return;
             };
+            drag::take_dropped(&overlay);
             let in_flight = &in_flight;
             let animator = Animator {
                 in_flight,
