@@ -20,7 +20,7 @@
 //! | --- | --- | --- |
 //! | [`engine`] | what all games share, the [laws](engine::laws) that every game obeys, [playthroughs](engine::playthrough) | specific games, text, the browser |
 //! | [`games`] | the rules, one folder per game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, text |
-//! | [`bots`] | computer players, which see what a person in their seat would see | tables, text |
+//! | [`bots`] | computer players, [advice](bots::advice) and [reviews](bots::review), which see what a person in their seat would see | tables, text |
 //! | [`setup`] | the setup of a game: who plays, which game, with which house rules | text, the page |
 //! | [`saves`] | how games are stored as text, with checksums that detect changes | text shown to players, the page |
 //! | [`settings`] | the players' preferences | text, the page |

@@ -24,4 +24,4 @@ pub use observation::{Imagine, Observation, Tried};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use sorted::sorted;
-pub use table::{Broken, Illegal, Record, Table};
+pub use table::{Broken, Decided, Illegal, Record, Table};

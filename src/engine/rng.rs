@@ -46,6 +46,11 @@ impl Rng {
         self.0.next_u32()
     }
 
+    /// A seed for another generator.
+    pub fn seed(&mut self) -> u64 {
+        u64::from(self.any()) << 32 | u64::from(self.any())
+    }
+
     /// A uniformly random number below `bound`; 0 if `bound` is 0. (Lemire's method.)
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {

@@ -79,6 +79,17 @@ pub struct Table<G: Game> {
     at: Millis,
 }
 
+/// A decision that a seat has made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decided<G: Game> {
+    /// What the seat saw.
+    pub seen: Observation<G>,
+    /// What it did.
+    pub action: G::Action,
+    /// The [randomness](Table::chance) that a bot in the seat would have decided by.
+    pub chance: Rng,
+}
+
 impl<G: Game> Table<G> {
     /// Deals a new game.
     ///
@@ -205,6 +216,26 @@ impl<G: Game> Table<G> {
             table.take(input.clone(), tell);
         }
         table
+    }
+
+    /// The decisions of a seat, in order, each with what the seat saw then. The game is replayed as they are read.
+    pub fn decided(&self, seat: Seat) -> impl Iterator<Item = Decided<G>> + use<G> {
+        let mut inputs = self.record.inputs.clone().into_iter();
+        let mut then = self.rewind(0);
+        std::iter::from_fn(move || {
+            loop {
+                let input = inputs.next()?;
+                let decided = (input.by == By::Seat(seat)).then(|| Decided {
+                    seen: then.observe(Eyes::Seat(seat), then.at),
+                    action: input.action.clone(),
+                    chance: then.chance(seat),
+                });
+                then.take(input, &mut ());
+                if decided.is_some() {
+                    return decided;
+                }
+            }
+        })
     }
 
     /// The game so far. Contains every secret.

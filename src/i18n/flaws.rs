@@ -72,6 +72,8 @@ impl From<stroop::Flaw> for Msg<'_> {
             Flaw::Cards => Self::StroopCards,
             Flaw::Contention => Self::StroopContention,
             Flaw::Fumble => Self::StroopFumble,
+            Flaw::Games => Self::StroopGames,
+            Flaw::Handicap => Self::StroopHandicap,
         }
     }
 }

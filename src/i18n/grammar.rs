@@ -71,6 +71,11 @@ pub(in crate::i18n) fn sentence(words: &str, place: Place) -> String {
     }
 }
 
+/// What somebody says: words as a sentence of their own.
+pub(in crate::i18n) fn spoken(words: &str, _: Place) -> String {
+    capital(words) + "."
+}
+
 /// The same words with a capital.
 pub(in crate::i18n) fn capital(words: &str) -> String {
     let mut letters = words.chars();

@@ -76,7 +76,7 @@ pub mod texts;
 pub mod verdict;
 
 pub use crate::settings::Language;
-pub use name::{Name, Names, People, names, typed};
+pub use name::{Name, Names, People, names, typed, usual_name};
 
 /// A message. Each part of the page has its own type, so that none contains the sentences of another.
 pub trait Say {

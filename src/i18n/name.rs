@@ -5,14 +5,14 @@ use std::fmt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::{Language, shell, text};
 use crate::setup::names::meant;
-use crate::setup::{Chair, LONGEST_NAME, free_name};
+use crate::setup::{Chair, LONGEST_NAME, Look, free_name, looks};
 
 /// Somebody at the table. Each language decides which words go with whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Name {
     /// The reader, who typed no name: the word by which the page shows them.
     You(String),
-    /// Somebody else, or a reader who typed a name: the name, or the word for the seat.
+    /// Somebody else, or a reader who typed a name: the name, or that of their head, or the word for their mark.
     Named(String),
 }
 
@@ -85,8 +85,8 @@ fn runs_left(letter: char) -> bool {
     )
 }
 
-/// The distinct names of the players at a table: as [typed], or else the word for the seat, which gives way to
-/// typed names. The reader, if they sit in the seat `you`, is called "You", unless they typed a name or somebody
+/// The distinct names of the players at a table: as [typed], or else that of their head, or else the word for their
+/// mark, which give way to typed names. The reader, if they sit in the seat `you`, is called "You", unless they typed a name or somebody
 /// else typed this one.
 #[must_use]
 pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> Names {
@@ -97,6 +97,7 @@ pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> Names {
     };
     let all: Vec<Option<String>> = chairs.iter().map(of).collect();
     let you = you.filter(|_| !all.contains(&Some(called.clone())));
+    let looks = looks(chairs);
     let mut names = BySeat::new(chairs.len() as u8, |_| Name::Named(String::new()));
     let mut taken: Vec<String> = Vec::new();
     for typed in [true, false] {
@@ -105,7 +106,7 @@ pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> Names {
                 let is_you = name.is_none() && you == Some(seat);
                 let usual = || match is_you {
                     true => called.clone(),
-                    false => text(language, shell::Msg::SeatName(seat.into())),
+                    false => text(language, usual_name(looks[seat])),
                 };
                 let name = free_name(&name.clone().unwrap_or_else(usual), &taken);
                 taken.push(name.clone());
@@ -117,6 +118,15 @@ pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> Names {
         }
     }
     names
+}
+
+/// The name of somebody who typed none and isn't the reader.
+#[must_use]
+pub fn usual_name(look: Look) -> shell::Msg<'static> {
+    match look.head {
+        Some(head) => shell::Msg::HeadName(head),
+        None => shell::Msg::SeatName(look.mark),
+    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,7 @@
 pub(in crate::i18n) use super::keys::KeyName;
 pub(in crate::i18n) use crate::games::GameId;
 pub(in crate::i18n) use crate::settings::{
-    Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, Rivals, TextSize, Theme,
-    Voice,
+    Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, TextSize, Theme, Voice,
 };
 
 /// A setting with a list of values.
@@ -30,8 +29,6 @@ pub enum Setting {
     Inks,
     /// Who speaks the words that are played.
     Voice,
-    /// How quick bots are in real-time games.
-    Rivals,
 }
 
 /// What a key is for.

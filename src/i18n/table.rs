@@ -3,6 +3,7 @@
 use crate::i18n::{Language, text};
 
 pub(in crate::i18n) use crate::i18n::Name;
+pub(in crate::i18n) use crate::setup::Head;
 
 include!(concat!(env!("OUT_DIR"), "/table.rs"));
 
@@ -13,6 +14,25 @@ pub enum Shares {
     Game,
     /// The same deal, to be played afresh.
     Deal,
+}
+
+/// Who says why a decision is good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Voice {
+    /// An adviser, to the player.
+    Adviser,
+    /// The player.
+    Player,
+}
+
+/// What a bot says when it is asked why it did something; the reason is in its own words, such as "then my hand is empty".
+#[must_use]
+pub fn told(language: Language, name: &Name, why: Option<&str>) -> String {
+    let msg = match why {
+        Some(why) => Msg::ReasonTold { name, why },
+        None => Msg::ReasonUntold(name),
+    };
+    text(language, msg)
 }
 
 /// Tells a person what they may still do: a sentence, or some words such as "play a card".
@@ -32,4 +52,27 @@ pub fn your_turn(language: Language, name: Option<&Name>, asked: Option<&str>) -
         }
         Some(asked) => text(language, Msg::YourTurnTo { name, asked }),
     }
+}
+
+/// What a player did, in words such as "play a solo 8", and then what would have been better, with a reason if there is
+/// one.
+#[must_use]
+pub fn better(language: Language, did: &str, does: &str, why: Option<&str>) -> [String; 2] {
+    let better = match why {
+        Some(why) => Msg::BetterBecause { does, why },
+        None => Msg::Better(does),
+    };
+    [text(language, Msg::Chose(did)), text(language, better)]
+}
+
+/// What a player is advised to do, in words such as "play a solo 8": with what is about as good, or else with a reason if
+/// there is one.
+#[must_use]
+pub fn advice(language: Language, does: &str, other: Option<&str>, why: Option<&str>) -> String {
+    let msg = match (other, why) {
+        (Some(other), _) => Msg::AdviceEqual { does, other },
+        (None, Some(why)) => Msg::AdviceBecause { does, why },
+        (None, None) => Msg::Advice(does),
+    };
+    text(language, msg)
 }

@@ -132,6 +132,7 @@ texts! {
     }
     /// What the table of Dealt! says.
     dealt {
+        advice: dealt::advice,
         log: dealt::log<'_>,
         moments: dealt::moments<'_>,
         notes: dealt::notes,
@@ -143,9 +144,8 @@ texts! {
     /// What the table of Stroop says.
     stroop {
         cards: stroop::cards,
-        house_rules: stroop::house_rules,
+        house_rules: stroop::house_rules<'_>,
         log: stroop::log<'_>,
-        notes: stroop::notes,
         reference: stroop::reference,
         refusals: stroop::refusals,
         results: stroop::results<'_>,
@@ -153,6 +153,7 @@ texts! {
     }
     /// What the table of Swoop says.
     swoop {
+        advice: swoop::advice,
         log: swoop::log<'_>,
         prompt: swoop::prompt<'_>,
         refusals: swoop::refusals,
@@ -160,6 +161,7 @@ texts! {
     }
     /// What the table of Sloop says.
     sloop {
+        advice: sloop::advice<'_>,
         log: sloop::log<'_>,
         moments: sloop::moments<'_>,
         notes: sloop::notes,
@@ -172,12 +174,14 @@ texts! {
     }
     /// What the table of Slapshot says.
     slapshot {
+        advice: slapshot::advice<'_>,
         deck: slapshot::deck<'_>,
         face_off: slapshot::face_off<'_>,
         house_rules: slapshot::house_rules,
         log: slapshot::log<'_>,
         moments: slapshot::moments<'_>,
         notes: slapshot::notes,
+        players: slapshot::players,
         prompt: slapshot::prompt<'_>,
         reference: slapshot::reference,
         refusals: slapshot::refusals<'_>,

@@ -18,7 +18,7 @@ pub enum Entry {
     Rewound(usize),
     /// The players in the seats changed; see [`Entry::seated`].
     Seated {
-        /// The word for [who](crate::setup::Who::slug) sits in each seat.
+        /// The [word](Chair::word) for each seat.
         seats: Vec<String>,
         /// The name of each seat; empty if it has none.
         names: Vec<String>,

@@ -45,7 +45,7 @@ pub use save::{Save, game_of};
 pub use storage::{FileError, GameKey, StorageError};
 
 use crate::games::GameId;
-use crate::setup::{Chair, Who};
+use crate::setup::Chair;
 
 /// The value of `"format"` in every save.
 pub const FORMAT: &str = "kitchen-table";
@@ -88,9 +88,9 @@ fn short(name: &str) -> String {
     name.chars().take(NAME).collect()
 }
 
-/// The players of a game from their text form: a word for [who](Who::slug) and a name each.
+/// The players of a game from their text form: a [word](Chair::word) and a name each.
 fn chairs(seats: &[String], names: &[String]) -> Result<Vec<Chair>, Unreadable> {
-    let chair = |(seat, name): (&String, &String)| Some(Chair::named(Who::from_slug(seat)?, name));
+    let chair = |(seat, name): (&String, &String)| Some(Chair::from_word(seat)?.renamed(name));
     let chairs: Option<Vec<Chair>> = seats.iter().zip(names).map(chair).collect();
     chairs
         .filter(|_| seats.len() == names.len())
@@ -99,12 +99,7 @@ fn chairs(seats: &[String], names: &[String]) -> Result<Vec<Chair>, Unreadable> 
 
 /// The inverse of [`chairs`]: the words and the names.
 fn words(chairs: &[Chair]) -> (Vec<String>, Vec<String>) {
-    let word = |chair: &Chair| {
-        (
-            chair.who.slug().into(),
-            chair.name.clone().unwrap_or_default(),
-        )
-    };
+    let word = |chair: &Chair| (chair.word(), chair.name.clone().unwrap_or_default());
     chairs.iter().map(word).unzip()
 }
 

@@ -19,10 +19,10 @@ pub enum Block {
 /// What a player's key or button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// Plays the card in this cell of the page, counted from 0.
+    /// Plays the card with this key, counted from 0.
     Cell(u8),
-    /// Shows the next page.
-    Page,
+    /// Moves the keys of the cards on: a large hand has more cards than there are keys.
+    Keys,
     /// Draws.
     Draw,
     /// Calls STOP when held; before a round it holds the player's pad.
@@ -39,8 +39,8 @@ pub enum Press {
     Play,
 }
 
-/// Keys by physical position (`KeyboardEvent.code`): those of the cells row by row, then those that turn the
-/// page, draw and call STOP.
+/// Keys by physical position (`KeyboardEvent.code`): those of the cells row by row, then those that move
+/// the keys on, draw and call STOP.
 const LEFT: [&str; 18] = [
     "KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyZ", "KeyX",
     "KeyC", "KeyV", "KeyB", "Digit1", "Digit2", "Digit3",
@@ -101,7 +101,7 @@ const CELLS: [Press; 18] = [
     Press::Cell(12),
     Press::Cell(13),
     Press::Cell(14),
-    Press::Page,
+    Press::Keys,
     Press::Draw,
     Press::Stop,
 ];
@@ -317,7 +317,7 @@ mod tests {
             assert_eq!(blocks.press(code), Some((block, press)));
         }
         assert_eq!(blocks.press("Escape"), None);
-        assert_eq!(blocks.code(Block::Arrows, Press::Page), None);
+        assert_eq!(blocks.code(Block::Arrows, Press::Keys), None);
     }
 
     #[test]
@@ -355,7 +355,7 @@ mod tests {
             let refused = blocks.set(Block::Left, Press::Draw, code);
             assert_eq!(refused, BlockChange::Refused, "{code}");
         }
-        let none = blocks.set(Block::Arrows, Press::Page, "KeyQ");
+        let none = blocks.set(Block::Arrows, Press::Keys, "KeyQ");
         assert_eq!(none, BlockChange::Refused);
         assert_eq!(blocks, Blocks::default());
     }

@@ -20,7 +20,7 @@ pub enum Command {
     Reference,
     /// Opens the rule for the current decision.
     Rule,
-    /// Covers the hand.
+    /// Covers the hand. Where nobody passes the device, so that nothing is covered, it asks for a hint.
     Hide,
     /// Takes the last move back, in practice games.
     TakeBack,

@@ -1,7 +1,7 @@
 //! House rules as words: pairs of a name and a value, as in links.
 
 use super::flaw::SetupFlaw;
-use crate::engine::Game;
+use crate::engine::{Game, Seat};
 use crate::games::GameId;
 
 /// House rules by name; rules not named have their published values.
@@ -40,16 +40,57 @@ impl HouseRules {
     }
 }
 
+/// How the value of a house rule tells which seats it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatRule {
+    /// It is the number of a seat, counted from 1.
+    One,
+    /// It has a part for each seat, with commas between them; the parts of seats without one are empty.
+    Each,
+}
+
+impl SeatRule {
+    /// The value once players have moved and there are this many: `to` gives the new seat of a player. `None`
+    /// if it is about nobody any more.
+    pub(super) fn reseated(
+        self,
+        value: &str,
+        players: u8,
+        to: impl Fn(Seat) -> Option<Seat>,
+    ) -> Option<String> {
+        match self {
+            Self::One => {
+                let seat = value.parse::<u8>().ok()?.checked_sub(1)?;
+                Some(to(Seat(seat))?.to_string())
+            }
+            Self::Each => {
+                let mut parts = vec![""; usize::from(players)];
+                for (seat, part) in (0..).map(Seat).zip(value.split(',')) {
+                    let place = to(seat).and_then(|seat| parts.get_mut(seat.index()));
+                    if let Some(place) = place {
+                        *place = part;
+                    }
+                }
+                let is_empty = parts.iter().all(|part| part.is_empty());
+                (!is_empty).then(|| parts.join(","))
+            }
+        }
+    }
+}
+
 /// A game that can be set up: its id, and its house rules as words.
 pub trait Playable: Game {
     /// The id of the game.
     const ID: GameId;
 
+    /// Whether it is played in real time.
+    const REAL_TIME: bool = false;
+
     /// The number of bots in a [quick game](super::Setup::quick).
     const QUICK_BOTS: usize = 2;
 
-    /// The house rules whose value is a seat, counted from 1.
-    const SEAT_RULES: &'static [&'static str] = &[];
+    /// The house rules about seats: their names, and how their values tell which seats they are about.
+    const SEAT_RULES: &'static [(&'static str, SeatRule)] = &[];
 
     /// The options for this many players and these house rules.
     ///

@@ -1,11 +1,12 @@
 //! A setup as the query of a link.
 //!
 //! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`. All parts but the game are
-//! optional; `names=Ann,Bo,Cy` and `practice=yes` may be added.
+//! optional; `names=Ann,Bo,Cy` and `practice=yes` may be added, and what is special about a player's looks, as in
+//! `seats=person.kofi,normal`.
 
 use form_urlencoded::{Serializer, parse};
 
-use super::{Chair, Setup, SetupFlaw, Who};
+use super::{Chair, Setup, SetupFlaw};
 use crate::games::GameId;
 
 /// The key for a game in which moves may be taken back, and its value.
@@ -43,7 +44,7 @@ impl Setup {
             return Err(SetupFlaw::Names(names.len(), self.chairs.len()));
         }
         for (chair, name) in self.chairs.iter_mut().zip(names) {
-            *chair = Chair::named(chair.who, name);
+            *chair = chair.clone().renamed(name);
         }
         Ok(())
     }
@@ -55,7 +56,7 @@ impl Setup {
         if let Some(seed) = seed {
             query.append_pair("seed", &seed.to_string());
         }
-        let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.who.slug()).collect();
+        let seats: Vec<String> = self.chairs.iter().map(Chair::word).collect();
         query.append_pair("seats", &seats.join(","));
         if self.chairs.iter().any(|chair| chair.name.is_some()) {
             let name = |chair: &Chair| chair.name.clone().unwrap_or_default().replace(',', " ");
@@ -72,10 +73,8 @@ impl Setup {
 }
 
 fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
-    let chair = |word: &str| match Who::from_slug(word) {
-        Some(who) => Ok(Chair::unnamed(who)),
-        None => Err(SetupFlaw::NoSuchPlayer(word.into())),
-    };
+    let chair =
+        |word: &str| Chair::from_word(word).ok_or_else(|| SetupFlaw::NoSuchPlayer(word.into()));
     // Enough for the game to refuse too many.
     seats.split(',').take(255).map(chair).collect()
 }
@@ -84,7 +83,7 @@ fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::setup::LONGEST_NAME;
+    use crate::setup::{LONGEST_NAME, Who};
 
     #[test]
     fn links_survive_writing_and_reading() {
@@ -95,6 +94,7 @@ mod tests {
             "seed=18446744073709551615&seats=person,easy,easy,easy,hard&oldest=5",
             "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
             "practice=yes",
+            "seats=person.kofi,easy.star,hard.moon.ada&names=Ann,,",
         ];
         for query in queries {
             let (setup, seed) = Setup::from_query("dealt", query).expect(query);
@@ -123,6 +123,10 @@ mod tests {
         assert_eq!(
             flaw("seats=person,normal,cat"),
             SetupFlaw::NoSuchPlayer("cat".into())
+        );
+        assert_eq!(
+            flaw("seats=person.cat,normal,easy"),
+            SetupFlaw::NoSuchPlayer("person.cat".into())
         );
         assert_eq!(flaw("seed=-1"), SetupFlaw::Seed("-1".into()));
         assert_eq!(flaw("names=Ann"), SetupFlaw::Names(1, 3));

@@ -3,17 +3,23 @@
 //! | file | contains |
 //! | --- | --- |
 //! | [`house_rules`] | house rules as words, and [`Playable`], the trait by which a game reads them |
+//! | [`chair`] | who sits in a seat |
 //! | [`flaw`] | what can be wrong with a setup |
 //! | [`names`] | cleaning up names |
+//! | [`shapes`] | the marks of chairs, and the heads of players |
+//! | [`mod@looks`] | what players look like, no two of them alike |
 //! | [`link`] | a setup as the query of a link, and back |
 //! | [`deck`] | a Slapshot deck as one word |
 //! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game |
 
+pub mod chair;
 pub mod deck;
 pub mod flaw;
 pub mod house_rules;
 pub mod link;
+pub mod looks;
 pub mod names;
+pub mod shapes;
 
 mod dealt;
 mod slapshot;
@@ -21,74 +27,18 @@ mod sloop;
 mod stroop;
 mod swoop;
 
+pub use chair::{Chair, Who};
 pub use flaw::SetupFlaw;
-pub use house_rules::{HouseRules, Playable};
+pub use house_rules::{HouseRules, Playable, SeatRule};
+pub use looks::{Look, looks};
 pub use names::{LONGEST_NAME, free_name};
+pub use shapes::{Head, Shape};
 
 use crate::bots::Level;
+use crate::bots::strength::{Strength, strength};
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::Flaw;
 use crate::games::{GameId, with_game};
-
-/// The kind of player in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// A person.
-    Person,
-    /// A bot of the given level.
-    Bot(Level),
-}
-
-impl Who {
-    /// All kinds of players.
-    pub const ALL: [Self; 5] = [
-        Self::Person,
-        Self::Bot(Level::Easy),
-        Self::Bot(Level::Casual),
-        Self::Bot(Level::Normal),
-        Self::Bot(Level::Hard),
-    ];
-
-    /// The word for it in links and saves.
-    #[must_use]
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::Person => "person",
-            Self::Bot(level) => level.slug(),
-        }
-    }
-
-    /// The kind of player with this word.
-    #[must_use]
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|who| who.slug() == slug)
-    }
-}
-
-/// A seat and its player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chair {
-    /// The kind of player.
-    pub who: Who,
-    /// The name that was typed, never empty; `None` if there was none, in which case each language has a
-    /// [word](crate::i18n::names) for the seat.
-    pub name: Option<String>,
-}
-
-impl Chair {
-    /// A chair without a name.
-    #[must_use]
-    pub fn unnamed(who: Who) -> Self {
-        Self { who, name: None }
-    }
-
-    /// A chair with this name; an empty one counts as none.
-    #[must_use]
-    pub fn named(who: Who, name: impl Into<String>) -> Self {
-        let name = Some(name.into()).filter(|name| !name.is_empty());
-        Self { who, name }
-    }
-}
 
 /// Who plays which game with which house rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,14 +78,22 @@ impl Setup {
         setup
     }
 
-    /// Updates house rules that name a seat when players move: `to` gives the new seat of a player. If the
-    /// player has left, the rule returns to its published value.
+    /// The setup for training at once: one person and an easy bot, which waits for them.
+    #[must_use]
+    pub fn training(game: GameId) -> Self {
+        let mut setup = Self::quick(game);
+        setup.chairs.truncate(usize::from(*game.players().start()));
+        setup.practice = true;
+        setup
+    }
+
+    /// Updates house rules about seats when players have moved: `to` gives the new seat of a player. What such a
+    /// rule says of players who have left returns to its published value.
     pub fn reseat(&mut self, to: impl Fn(Seat) -> Option<Seat>) {
-        for rule in with_game!(self.game, G => G::SEAT_RULES) {
+        let players = self.players();
+        for &(rule, kind) in with_game!(self.game, G => G::SEAT_RULES) {
             let value = self.house_rules.get(rule);
-            let number = value.and_then(|value| value.parse::<u8>().ok());
-            let seat = number.and_then(|number| number.checked_sub(1)).map(Seat);
-            let now = seat.and_then(&to).map(|seat| seat.to_string());
+            let now = value.and_then(|value| kind.reseated(value, players, &to));
             self.house_rules.set(rule, now);
         }
     }
@@ -164,6 +122,7 @@ impl Setup {
     pub fn tidied(mut self) -> Self {
         let mut taken: Vec<String> = Vec::new();
         for chair in &mut self.chairs {
+            chair.who = chair.who.fit(self.game);
             let name = chair
                 .name
                 .as_deref()
@@ -173,6 +132,13 @@ impl Setup {
             taken.extend(chair.name.clone());
         }
         self
+    }
+
+    /// How strong a bot is at this table, as far as it was measured: by the published rules.
+    #[must_use]
+    pub fn strength(&self, level: Level) -> Option<Strength> {
+        let published = self.house_rules.is_empty();
+        strength(self.game, level, self.players()).filter(|_| published)
     }
 
     /// The seats of people.
@@ -185,10 +151,19 @@ impl Setup {
             .collect()
     }
 
-    /// Whether moves may be taken back: in practice games of one person with bots only.
+    /// Whether practice was chosen and is possible: one person among bots may take moves back, or trains in real time; where
+    /// several people play, each may ask for hints.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        self.practice && self.people().single().is_some()
+        self.practice && self.can_be_practice()
+    }
+
+    /// Whether practice is possible: for one person among bots, and in turns for several people, too.
+    #[must_use]
+    pub fn can_be_practice(&self) -> bool {
+        let people = self.people();
+        let real_time = with_game!(self.game, G => G::REAL_TIME);
+        people.single().is_some() || !people.is_empty() && !real_time
     }
 
     /// What is wrong with it; `None` if a game can be dealt.
@@ -239,6 +214,9 @@ mod tests {
             assert_eq!(setup.people().single(), Some(Seat(0)));
             assert!(setup.house_rules.is_empty());
         }
+        let training = Setup::training(GameId::Stroop);
+        assert_eq!((training.flaw(), training.players()), (None, 2));
+        assert!(training.is_practice());
         assert_eq!(Setup::quick(GameId::Sloop).players(), 3);
         assert_eq!(Setup::quick(GameId::Dealt).players(), 3);
         assert_eq!(Setup::quick(GameId::Swoop).players(), 4);
@@ -274,6 +252,31 @@ mod tests {
     }
 
     #[test]
+    fn handicaps_follow_players_who_move_and_leave_with_them() {
+        let query = "seats=person,easy,easy&fewer=3,,8&pauses=,0,1500&games=3";
+        let (mut setup, _) = Setup::from_query("stroop", query).expect("a link");
+        let rules = |setup: &Setup| {
+            let all = ["fewer", "pauses", "games"].map(|rule| setup.house_rules.get(rule));
+            all.map(|value| value.unwrap_or("-").to_owned()).join(" ")
+        };
+        // Somebody sits down between the first two.
+        setup.resize(4);
+        setup.reseat(|seat| Some(Seat(seat.0 + u8::from(seat.0 > 0))));
+        assert_eq!(rules(&setup), "3,,,8 ,,0,1500 3");
+        assert_eq!(setup.flaw(), None);
+        // The last one leaves, then the first.
+        setup.resize(3);
+        setup.reseat(|seat| (seat.0 < 3).then_some(seat));
+        assert_eq!(rules(&setup), "3,, ,,0 3");
+        setup.resize(2);
+        setup.reseat(|seat| seat.0.checked_sub(1).map(Seat));
+        assert_eq!(rules(&setup), "- ,0 3");
+        setup.reseat(|_| None);
+        assert_eq!(rules(&setup), "- - 3");
+        assert_eq!(setup.flaw(), None);
+    }
+
+    #[test]
     fn house_rules_adapt_to_the_players() {
         let rules = |game, players, all: &[(&str, &str)]| {
             let mut setup = Setup::new(game);
@@ -300,6 +303,9 @@ mod tests {
             rules(GameId::Stroop, 4, &[("cards", "20"), ("clock", "no")]),
             "clock=no"
         );
+        let handicaps = &[("fewer", "12,"), ("pauses", ",0"), ("games", "3")];
+        assert_eq!(rules(GameId::Stroop, 2, handicaps), "games=3 pauses=,0");
+        assert_eq!(rules(GameId::Stroop, 3, handicaps), "games=3");
         let all = &[("cards", "20"), ("clock", "no")];
         assert_eq!(
             rules(GameId::Stroop, 5, all),

@@ -29,6 +29,9 @@ pub trait StagedMove: Clone + Default + PartialEq + Debug + 'static {
     /// What a board says about it besides what the rules say.
     type Facts: Clone + PartialEq + Debug + 'static;
 
+    /// What taps stage for this legal decision; `None` if it is made in another way.
+    fn of(seen: &Observation<Self::Game>, action: &<Self::Game as Game>::Action) -> Option<Self>;
+
     /// Fills in what was left open with the usual choice.
     #[must_use]
     fn resolved(self, _seen: &Observation<Self::Game>) -> Self {

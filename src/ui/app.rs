@@ -65,7 +65,7 @@ fn page(route: Route) -> Html {
         Route::Games => html! { <LazyPage<Desk> page={Desk::Games} /> },
         Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game, clause } => {
-            html! { <LazyPage<Rules> page={Rules { game, clause }} /> }
+            html! { <LazyPage<Rules> page={Rules::Page { game, clause }} /> }
         }
         Route::Settings => html! { <LazyPage<Desk> page={Desk::Settings} /> },
         Route::About => html! { <LazyPage<Desk> page={Desk::About} /> },

@@ -52,8 +52,11 @@ impl AppState {
         self.trouble.is_some() && self.unfinished().is_some()
     }
 
-    /// Remembers seats, replacing those of the same game.
+    /// Remembers seats, replacing those of the same game; but not those of training, which is done alone.
     fn remember(&mut self, setup: Setup) {
+        if setup.is_practice() && registry::is_real_time(setup.game) {
+            return;
+        }
         self.seats.retain(|seats| seats.game != setup.game);
         self.seats.insert(0, setup);
     }
@@ -240,6 +243,15 @@ mod tests {
         assert_eq!(state.seats, [dealt.clone(), swoop.clone()]);
         assert_eq!(state.seats_of(GameId::Swoop), Some(&swoop));
         assert_eq!(AppState::at_start().seats, [dealt, swoop]);
+    }
+
+    #[test]
+    fn seats_of_training_are_not_remembered() {
+        let family = setup("stroop", "seats=person,person,easy");
+        let mut state = AppState::at_start();
+        state.remember(family.clone());
+        state.remember(Setup::training(GameId::Stroop));
+        assert_eq!(state.seats_of(GameId::Stroop), Some(&family));
     }
 
     #[test]

@@ -148,7 +148,7 @@ mod tests {
             caps.of(Block::NumberPad, Press::Stop).as_deref(),
             Some("Enter")
         );
-        assert_eq!(caps.of(Block::Arrows, Press::Page), None);
+        assert_eq!(caps.of(Block::Arrows, Press::Keys), None);
         caps.layout = vec![
             ("KeyQ".into(), "a".into()),
             ("Semicolon".into(), "ö".into()),

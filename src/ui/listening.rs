@@ -1,6 +1,7 @@
 //! Shared helpers for event listeners.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 /// The events with which any user input begins.
@@ -46,4 +47,20 @@ pub fn on_any(events: &[&'static str], then: &(impl Fn() + Clone + 'static)) -> 
         EventListener::new_with_options(&window, event, first, move |_| then())
     };
     events.iter().map(on).collect()
+}
+
+/// Ignores the click that follows at once, such as one that ends a drag.
+pub fn swallow_click() {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let swallow = EventListener::new_with_options(&window, "click", options, |event| {
+        event.stop_immediate_propagation();
+        event.prevent_default();
+    });
+    Timeout::new(0, move || drop(swallow)).forget();
 }

@@ -13,7 +13,7 @@ use futures_util::future::join3;
 use yew::prelude::*;
 
 use super::boards::kit::{GameUi, HouseRulesForm};
-use super::components::Once;
+use super::components::{Face, Once};
 use super::languages::{self, Text};
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
@@ -95,8 +95,14 @@ pub trait GameSide {
     /// The form for its house rules.
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
 
-    /// The choice of who partners whom, in games that have one.
-    fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
+    /// What is chosen beside the seats, because it is about who plays.
+    fn beside_seats(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
+
+    /// Draws the head of a player. The drawings are loaded with the first game.
+    fn head(&self, face: Face) -> Html;
+
+    /// Why these people cannot all sit at this screen, if they cannot.
+    fn seats_note(&self, setup: &Setup) -> Option<AttrValue>;
 
     /// Deals a game.
     ///
@@ -126,9 +132,17 @@ impl<U: GameUi> GameSide for SideOf<U> {
         U::rules_form(&HouseRulesForm { setup, onchange })
     }
 
-    fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
+    fn beside_seats(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
         let setup = setup.clone();
-        U::partners(&HouseRulesForm { setup, onchange })
+        U::beside_seats(&HouseRulesForm { setup, onchange })
+    }
+
+    fn head(&self, face: Face) -> Html {
+        face.draw()
+    }
+
+    fn seats_note(&self, setup: &Setup) -> Option<AttrValue> {
+        U::seats_note(setup)
     }
 
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {

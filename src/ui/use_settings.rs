@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::languages::{language, wanted};
-use crate::settings::{Inks, Motion, Settings, TextSize, Theme};
+use crate::settings::{Inks, Motion, Pace, Settings, TextSize, Theme};
 use crate::web::{local_storage, window};
 
 /// The settings, and whether the browser stores them.
@@ -96,6 +96,12 @@ fn show(settings: &Settings) {
         TextSize::Larger => "larger",
         TextSize::Largest => "largest",
     };
+    let pace = match settings.pace {
+        Pace::Slow => "slow",
+        Pace::Normal => "normal",
+        Pace::Fast => "fast",
+        Pace::Instant => "instant",
+    };
     let inks = match settings.inks {
         Inks::Plain => "plain",
         Inks::Badges => "badges",
@@ -105,6 +111,7 @@ fn show(settings: &Settings) {
         ("motion", motion),
         ("text", text),
         ("inks", inks),
+        ("pace", pace),
     ];
     for (name, value) in all {
         let _ = root.set_attribute(&format!("data-{name}"), value);

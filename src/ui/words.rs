@@ -6,7 +6,7 @@ pub use super::languages::language;
 use crate::engine::Seat;
 use crate::i18n::Names;
 use crate::i18n::{self, Say, shell};
-use crate::setup::Setup;
+use crate::setup::{Setup, looks};
 use crate::web::clock;
 
 /// Renders a message in the page's language.
@@ -15,14 +15,15 @@ pub fn say(msg: impl Say) -> AttrValue {
     i18n::text(language(), msg).into()
 }
 
-/// Words for use on a table: none of them breaks at its hyphen, as in "2-straight" or "6-7-8".
+/// Words for use on a table: none of them breaks at its hyphen or dash, as in "2-straight" or "4–0".
 pub fn unbroken(words: &AttrValue) -> Html {
-    if !words.contains('-') {
+    let joined = |words: &str| words.contains(['-', '–']);
+    if !joined(words) {
         return html! { words };
     }
     let word = |word: &str| {
         let (whole, gap) = word.split_at(word.trim_end().len());
-        if whole.contains('-') {
+        if joined(whole) {
             html! { <><span class="word">{ whole }</span>{ gap }</> }
         } else {
             html! { word }
@@ -49,7 +50,7 @@ pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
     if setup.people().single() == Some(seat) {
         say(shell::Msg::You)
     } else {
-        say(shell::Msg::SeatName(seat.into()))
+        say(i18n::usual_name(looks(&setup.chairs)[seat]))
     }
 }
 

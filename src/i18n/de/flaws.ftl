@@ -4,7 +4,7 @@
 
 no-such-game = Ein Spiel namens „{ $slug }“ gibt es hier nicht.
 wrong-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
-no-such-player = Auf einem Platz sitzt person, easy, casual, normal oder hard, nicht „{ $word }“.
+no-such-player = Auf einem Platz sitzt person, easy, casual, normal, hard oder expert, nicht „{ $word }“.
 wrong-seed = Ein Seed ist eine ganze Zahl von 0 bis { $most }, nicht „{ $word }“.
 wrong-names =
     { $names ->
@@ -49,3 +49,5 @@ stroop-players = Stroop ist für 2 bis 4 Personen, mit den Profikarten auch für
 stroop-cards = Jeder beginnt mit 15 Karten. Für 20 braucht ihr die Profikarten.
 stroop-contention = Die Schonfrist nach der Karte von jemand anderem dauert höchstens 400 Millisekunden.
 stroop-fumble = Die Patzerpause dauert höchstens 2000 Millisekunden.
+stroop-games = Ihr spielt ein Spiel oder ein Match aus drei Spielen.
+stroop-handicap = Ein Handicap gilt für jemanden, der mitspielt, und lässt ihm mindestens 5 Karten zum Start.

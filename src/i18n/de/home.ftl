@@ -15,11 +15,13 @@ facts =
         [swoop] { $fewest } bis { $most } Personen, etwa eine Stunde
         [sloop] { $fewest } bis { $most } Personen, etwa 20 Minuten
         [slapshot] { $fewest } bis { $most } Personen, etwa eine Stunde
-       *[stroop] { $fewest } bis { $most } Personen, etwa 15 Minuten
+       *[stroop] { $fewest } bis { $most } Personen, etwa 5 Minuten
     }
 play = { GAME($game) } spielen
 quick-game = Schnelles Spiel
 quick-game-of = Schnelles Spiel: { GAME($game) }
+training = Training
+training-for = Training für { GAME($game) }
 open-game = Laufendes Spiel
 to-act = { LIST($names) } { VERBS($names, "bist", "ist", "sind", "seid") } dran
 you-act = Du bist dran

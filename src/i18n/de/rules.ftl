@@ -1,6 +1,7 @@
 ### The rules page. The rules themselves are in the folder beside this file.
 
 no-such-rule = Eine Regel „{ $clause }“ gibt es nicht. Hier sind alle.
+whole = Alle Regeln
 contents = Inhalt
 legend = So liest du diese Regeln
 unmarked = Jede Regel hat eine feste Nummer, auf die du verweisen kannst. Was kein Zeichen hat, steht im Regelheft, hier mit unseren eigenen Worten.

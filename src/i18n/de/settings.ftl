@@ -12,7 +12,7 @@
         [log] den Verlauf zeigen oder verbergen
         [reference] die Kurzregeln zeigen oder verbergen
         [rule] die passende Regel aufschlagen
-        [hide] deine Karten verdecken
+        [hide] deine Karten verdecken oder, wenn du allein spielst, einen Tipp holen
         [take-back] beim Üben deinen letzten Zug zurücknehmen
         [capture] mit deiner Karte kassieren
         [build] mit deiner Karte bauen
@@ -39,7 +39,7 @@
 -presses =
     { $press ->
         [cell] Karte { NEXT($cell) } spielen
-        [page] umblättern
+        [keys] die Tasten auf deine übrigen Karten legen
         [draw] ziehen
         [stop] STOPP rufen
         [up] nach oben gehen
@@ -80,12 +80,12 @@ keys-of =
        *[other] Bei { GAME($game) }
     }
 blocks = Bei Stroop, zu mehreren an einer Tastatur
-about-blocks = Jede Hälfte der Tastatur hat eine Taste für jede Karte, angeordnet wie die Karten. Mit dem Ziffernblock oder den Pfeiltasten gehst du zu einer Karte und spielst sie dann. Drücke hier auf eine Taste, um sie zu ändern.
+about-blocks = Jede Hälfte der Tastatur hat Tasten für 15 Karten, angeordnet wie die Karten. Hast du mehr, legt eine Taste die anderen auf die übrigen Karten. Mit dem Ziffernblock oder den Pfeiltasten gehst du zu einer Karte und spielst sie dann. Drücke hier auf eine Taste, um sie zu ändern.
 block = { -block }
 short =
     { $press ->
         [cell] { NEXT($cell) }
-        [page] Blättern
+        [keys] Mehr
         [draw] Ziehen
         [stop] STOPP
         [up] Hoch
@@ -116,8 +116,7 @@ setting =
         [motion] Bewegung
         [text] Schriftgröße
         [inks] Farben bei Stroop
-        [voice] Wer bei Stroop die Wörter sagt
-       *[rivals] Bots bei Stroop
+       *[voice] Wer bei Stroop die Wörter sagt
     }
 about =
     { $setting ->
@@ -130,8 +129,7 @@ about =
         [motion] Mit weniger Bewegung sind Karten gleich an ihrem Platz, statt dorthin zu fliegen.
         [text] Zusätzlich zur Schriftgröße deines Browsers.
         [inks] Eine kleine Form in der Ecke jeder Karte kann für ihre Farbe stehen: ein Kreis für Blau, ein Dreieck für Rot, ein Quadrat für Schwarz, eine Raute für Gelb.
-        [voice] So steht es in den Regeln: Wer eine Karte spielt, sagt laut ihr Wort.
-       *[rivals] Spielst du allein, können die Bots aus jeder Runde lernen, wie schnell du bist, sodass du etwa jede zweite gewinnst.
+       *[voice] So steht es in den Regeln: Wer eine Karte spielt, sagt laut ihr Wort.
     }
 as-browser = Wie der Browser
 language-not-loaded = Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung.
@@ -193,11 +191,6 @@ voice =
         [people] Wer spielt
         [page] Dieses Gerät
        *[nobody] Niemand
-    }
-rivals =
-    { $rivals ->
-        [levels] Wie gewählt
-       *[match] So schnell wie du
     }
 
 ## All settings at once

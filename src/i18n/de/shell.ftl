@@ -20,7 +20,8 @@ to-boxes = Spiel wählen
         [easy] leichter Bot
         [casual] lockerer Bot
         [normal] normaler Bot
-       *[hard] starker Bot
+        [hard] starker Bot
+       *[expert] Profi-Bot
     }
 # Whom somebody adds.
 -a-bot =
@@ -28,11 +29,16 @@ to-boxes = Spiel wählen
         [easy] leichten Bot
         [casual] lockeren Bot
         [normal] normalen Bot
-       *[hard] starken Bot
+        [hard] starken Bot
+       *[expert] Profi-Bot
     }
 
 who-plays = Neues Spiel: { GAME($game) }
-chairs = Plätze, im Uhrzeigersinn
+chairs =
+    { $turns ->
+        [yes] Plätze, im Uhrzeigersinn
+       *[no] Plätze
+    }
 seated =
     Platz { $seat }: { SHOWN($name) }, { $who ->
         [person] Person
@@ -48,8 +54,35 @@ clockwise = Es geht im Uhrzeigersinn
 empty = Frei
 nobody = Hier sitzt niemand.
 fewest = Bei { GAME($game) } sitzen mindestens { $least } am Tisch.
+-bots =
+    { $level ->
+        [easy] leichte Bots
+        [casual] lockere Bots
+        [normal] normale Bots
+        [hard] starke Bots
+       *[expert] Profi-Bots
+    }
+strength =
+    Gewinnt { $wins } von 100 Spielen gegen { $players ->
+        [2] einen { -a-bot }
+       *[other] { -bots }
+    } ({ $fair } wären ausgeglichen).
+weakest = Macht die meisten Fehler.
 players = { $count } am Tisch
 name-of = Name auf Platz { $seat }
+choose-head = Kopf: { $now }
+heads = Kopf
+no-head =
+    Nur { $shape ->
+        [circle] der Kreis
+        [triangle] das Dreieck
+        [square] das Quadrat
+        [diamond] die Raute
+        [star] der Stern
+        [cross] das Kreuz
+        [pentagon] das Fünfeck
+       *[moon] der Mond
+    }
 who-sits = Wer auf Platz { $seat } sitzt
 person = Person
 bot = { -bot }
@@ -57,8 +90,10 @@ bot-tag = { -bot }
 house-rules = Hausregeln
 practice = Üben: Züge lassen sich zurücknehmen
 practice-note = Für eine Person gegen Bots. Beim Ergebnis steht, dass es eine Übung war.
+shared-practice = Üben: Alle dürfen um Tipps bitten
+shared-practice-note = Das sollten alle wollen. Beim Ergebnis steht, dass es eine Übung war.
 training = Training: Lass dir Zeit
-training-note = Für eine Person allein mit Bots: Alles läuft halb so schnell, die Eigenschaften der Karte in der Mitte stehen dabei, und passende Karten leuchten nach drei Sekunden auf.
+training-note = Für eine Person allein mit Bots, die auf jede deiner Karten warten: Was an der Karte in der Mitte zählt, steht dabei, und passende Karten leuchten nach drei Sekunden auf.
 deal = Karten austeilen
 deal-clears = Teilst du aus, ist das laufende Spiel beendet.
 choose-seats = Plätze für { GAME($game) } wählen
@@ -67,6 +102,21 @@ again = Noch ein Spiel
 ## Names of people
 
 you = Du
+head-name =
+    { $head ->
+        [ada] Ada
+        [bruno] Bruno
+        [carla] Carla
+        [deniz] Deniz
+        [emil] Emil
+        [farah] Farah
+        [gus] Gus
+        [hana] Hana
+        [ivo] Ivo
+        [joy] Joy
+        [kofi] Kofi
+       *[lou] Lou
+    }
 seat-name =
     { $shape ->
         [circle] Kreis

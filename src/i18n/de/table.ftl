@@ -6,6 +6,16 @@ rules = Regeln
 settings = Einstellungen
 pause = Anhalten
 hide = Verdecken
+hint = Tipp
+advice = { SENTENCE($does) }.
+advice-because = { SENTENCE($does) }: { $why }.
+advice-equal = Etwa gleich gut: { $does } oder { $other }.
+chose = Deine Wahl: { $did }.
+better = Besser: { $does }.
+better-because = Besser: { $does }. { $why }.
+ask-why = Warum?
+reason-told = { $name }: „{ SPOKEN($why) }“
+reason-untold = { $name }: „Das schien mir am besten.“
 close-panel = Schließen
 your-move = Dein Zug
 cancel = Abbrechen
@@ -40,7 +50,7 @@ take-back = Zurücknehmen
 took-back = Zug zurückgenommen.
 practice =
     { $taken-back ->
-        [0] Das war eine Übung, ohne zurückgenommene Züge.
+        [0] Das war eine Übung.
         [one] Das war eine Übung, mit 1 zurückgenommenen Zug.
        *[other] Das war eine Übung, mit { $taken-back } zurückgenommenen Zügen.
     }
@@ -53,7 +63,7 @@ not-here = { $name } { VERB($name, "bist", "ist") } nicht da
 ## The hand-over
 
 pass-to = Weiter an { ACCUSATIVE($name) }
-look-away = Alle anderen schauen weg.
+watch = Zuschauen dürfen alle. Die Karten sieht nur { SHOWN($name) }.
 unlock = Ich bin { SHOWN($name) }, zeig meine Karten
 hold-it = Gedrückt halten.
 hold-longer = Noch etwas länger halten.
@@ -72,9 +82,23 @@ not-copied = Dein Browser hat das nicht erlaubt. Markiere die Zeilen und kopiere
 
 ## The result
 
+review = Analyse
+review-note = Jeder deiner Züge, beurteilt nach dem, was du damals sehen konntest.
+review-whose = Name
+review-at = { $done } von { $all }
+review-found =
+    { $count ->
+        [1] 1 Zug hat dich am meisten gekostet:
+       *[other] { $count } Züge haben dich am meisten gekostet, der teuerste zuerst:
+    }
+review-nothing = Nichts zu sagen: Kein Zug hat dich etwas gekostet, was nicht auch Zufall sein könnte.
+review-only = Genau angesehen habe ich die { $many } Züge, auf die es am meisten ankam.
+review-moment = { $part } · { $step } von { $last }
+review-show = Tisch zeigen
 how-it-ended = Wie es ausging
 players = Name
 result = Das Spiel ist aus
+turn-report = Umdrehen
 you-win = Du hast gewonnen!
 you-lose = Du hast verloren
 win =
@@ -82,7 +106,7 @@ win =
        *[other] { LIST($winners) } { VERBS($winners, "hast", "hat", "haben", "habt") } gewonnen!
     }
 share = Teilen
-share-deal = Diese Karten teilen
+share-deal = Karten teilen
 link-copied =
     { $shares ->
         [game] Link kopiert. Wer ihn öffnet, kann sich das ganze Spiel ansehen.
@@ -93,3 +117,21 @@ change-seats = Plätze ändern
 rule = Regel { $clause }
 why = Warum?
 more = Mehr
+
+## People
+
+greeting =
+    { $head ->
+        [ada] „Nur mit der Ruhe.“
+        [bruno] „Volles Risiko!“
+        [carla] „Abwarten!“
+        [deniz] „Sicher ist sicher.“
+        [emil] „Jetzt aber!“
+        [farah] „Ich hab da was.“
+        [gus] „Keine Eile.“
+        [hana] „Passt mal auf!“
+        [ivo] „Ratet mal!“
+        [joy] „Auf geht’s!“
+        [kofi] „Eins nach dem andern.“
+       *[lou] „Überraschung!“
+    }

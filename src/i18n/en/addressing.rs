@@ -17,8 +17,9 @@ pub(super) fn both(say: impl Fn(&Names) -> String) -> [String; 2] {
 }
 
 /// The words that differ: as written in the test, for Ann, and for the only person.
-const WORDS: [[&str; 3]; 12] = [
+const WORDS: [[&str; 3]; 13] = [
     ["WHO", "Ann", "You"],
+    ["WHO,", "Ann,", "You,"],
     ["who", "Ann", "you"],
     ["who,", "Ann,", "you,"],
     ["who.", "Ann.", "you."],

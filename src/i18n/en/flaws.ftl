@@ -12,7 +12,7 @@ no-such-game = There's no game called "{ $slug }" here.
 wrong-players = This game is for { $least } to { $most } players, not { $count }.
 # The link has an unknown player. The five words stay as they are.
 # $word (text): The word in the link.
-no-such-player = A seat can be person, easy, casual, normal or hard, not "{ $word }".
+no-such-player = A seat can be person, easy, casual, normal, hard or expert, not "{ $word }".
 # The link has a bad seed.
 # $most (u64): The greatest seed.
 # $word (text): The word in the link.
@@ -93,3 +93,7 @@ stroop-cards = You start with 15 cards each. Only the advanced deck has enough f
 stroop-contention = A card can count as second for at most 400 milliseconds after someone else's.
 # The pause after a wrong card is too long.
 stroop-fumble = The pause after a wrong card is at most 2000 milliseconds.
+# It has neither one game nor a match of three.
+stroop-games = You play one game, or a match of three.
+# A player starts with too few cards, or somebody who doesn't play has a handicap.
+stroop-handicap = A handicap is for someone who plays, and leaves them at least 5 cards to start with.

@@ -7,7 +7,7 @@ use crate::i18n::{Name, People};
 pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
 pub(in crate::i18n) use super::swoop::grammar::ranks;
 pub(in crate::i18n) use crate::i18n::grammar::{
-    cap, commas, game, next, semicolons, sentence, shown,
+    cap, commas, game, next, semicolons, sentence, shown, spoken,
 };
 
 /// The plural category of a number.

@@ -22,7 +22,7 @@ facts =
         [swoop] { $fewest } to { $most } players, about an hour
         [sloop] { $fewest } to { $most } players, about 20 minutes
         [slapshot] { $fewest } to { $most } players, about an hour
-       *[stroop] { $fewest } to { $most } players, about 15 minutes
+       *[stroop] { $fewest } to { $most } players, about 5 minutes
     }
 # The link to a game.
 # $game (GameId): The game.
@@ -32,6 +32,11 @@ quick-game = Quick game
 # The same, with the game.
 # $game (GameId): The game.
 quick-game-of = Quick game of { GAME($game) }
+# Starts training in a game that is played against time: a bot waits for the player.
+training = Training
+# The same, with the game.
+# $game (GameId): The game.
+training-for = Training for { GAME($game) }
 # Heading of the game in progress.
 open-game = Game in progress
 # The players whose decisions it waits for.

@@ -3,6 +3,8 @@
 # An address names a clause that does not exist.
 # $clause (text): What it says.
 no-such-rule = There's no rule “{ $clause }”. Here are all the rules.
+# Leads from a rule shown over the table to all of them.
+whole = All the rules
 # The list of chapters.
 contents = Contents
 # Heading of the legend of marks.

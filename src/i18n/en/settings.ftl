@@ -18,7 +18,7 @@
         [log] show or hide the game log
         [reference] show or hide the quick reference
         [rule] open the rule that applies
-        [hide] hide your cards
+        [hide] hide your cards, or ask for a hint if you play alone
         [take-back] undo your last move, in practice
         [capture] capture with your card
         [build] build with your card
@@ -45,7 +45,7 @@
 -presses =
     { $press ->
         [cell] play card { NEXT($cell) }
-        [page] turn the page
+        [keys] move the keys on to your other cards
         [draw] draw
         [stop] call STOP
         [up] move up
@@ -113,7 +113,7 @@ keys-of =
 # Heading of the key blocks.
 blocks = In Stroop, with several on one keyboard
 # What key blocks are.
-about-blocks = Each half of the keyboard has a key for every card, laid out like the cards. With the number pad or the arrow keys, you move to a card and then play it. Press a key below to change it.
+about-blocks = Each half of the keyboard has keys for 15 cards, laid out like the cards. If you have more, one key moves the others on. With the number pad or the arrow keys, you move to a card and then play it. Press a key below to change it.
 # The name of a key block.
 # $block (Block): The block.
 block = { -block }
@@ -122,7 +122,7 @@ block = { -block }
 short =
     { $press ->
         [cell] { NEXT($cell) }
-        [page] Page
+        [keys] More
         [draw] Draw
         [stop] STOP
         [up] Up
@@ -163,8 +163,7 @@ setting =
         [motion] Motion
         [text] Text size
         [inks] Colors in Stroop
-        [voice] Who says the words in Stroop
-       *[rivals] Bots in Stroop
+       *[voice] Who says the words in Stroop
     }
 # What a setting is about.
 # $setting (Setting): The setting.
@@ -179,8 +178,7 @@ about =
         [motion] With reduced motion, cards appear in place instead of flying there.
         [text] On top of your browser's own text size.
         [inks] A small shape in the corner of each card can stand for its color: a circle for blue, a triangle for red, a square for black, a diamond for yellow.
-        [voice] By the rules, whoever plays a card says its word out loud.
-       *[rivals] When you play alone, bots can learn from each round how quick you are, so that you win about every second one.
+       *[voice] By the rules, whoever plays a card says its word out loud.
     }
 # The language is that of the browser; the other options are the names of languages.
 as-browser = Match browser
@@ -264,13 +262,6 @@ voice =
         [people] Players
         [page] This device
        *[nobody] Nobody
-    }
-# How quick bots are in real-time games.
-# $rivals (Rivals): How quick.
-rivals =
-    { $rivals ->
-        [levels] As chosen
-       *[match] As quick as you
     }
 
 ## All settings at once

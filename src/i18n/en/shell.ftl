@@ -37,21 +37,28 @@ to-boxes = Choose a game
         [easy] easy bot
         [casual] casual bot
         [normal] normal bot
-       *[hard] hard bot
+        [hard] hard bot
+       *[expert] expert bot
     }
 -a-bot =
     { $level ->
         [easy] an easy bot
         [casual] a casual bot
         [normal] a normal bot
-       *[hard] a hard bot
+        [hard] a hard bot
+       *[expert] an expert bot
     }
 
 # Heading: the choice of players.
 # $game (GameId): The game.
 who-plays = New game: { GAME($game) }
 # The chairs around the table.
-chairs = Chairs, clockwise
+# $turns (bool): Whether the game is played in turns.
+chairs =
+    { $turns ->
+        [yes] Chairs, clockwise
+       *[no] Chairs
+    }
 # Who sits in a chair.
 # $seat (Seat): The seat, in digits.
 # $name (name): The player.
@@ -64,7 +71,8 @@ seated =
                 [easy] Easy bot
                 [casual] Casual bot
                 [normal] Normal bot
-               *[hard] Hard bot
+                [hard] Hard bot
+               *[expert] Expert bot
             }
     }
 # An empty chair.
@@ -86,12 +94,43 @@ nobody = Nobody sits here.
 # $game (GameId): The game.
 # $least (u8): The fewest players.
 fewest = { GAME($game) } takes at least { $least } players.
+# Below the choice of a bot: how strong it is, by games that were played to find out. All others were of the next lower
+# level.
+# $level (Level): That level.
+# $players (u8): The number of players.
+# $wins (u8): In how many of 100 games it is among the winners.
+# $fair (u8): In how many it would be if all were equally strong.
+strength =
+    Wins { $wins } of 100 games against { $players ->
+        [2] { -a-bot }
+       *[other] { -bot }s
+    } ({ $fair } would be even).
+# Below the choice of a bot of the lowest level.
+weakest = Makes the most mistakes.
 # The number of players.
 # $count (u8): How many.
 players = { $count } players
 # The label of a seat's name field.
 # $seat (Seat): The seat, in digits.
 name-of = Name for seat { $seat }
+# The button that opens the choice of a drawn head for a player.
+# $now (text): The name of the head they have, or that they have none.
+choose-head = Head: { $now }
+# The label of the choice of a drawn head.
+heads = Head
+# A person without a drawn head, shown by the mark of the chair alone.
+# $shape (Shape): The shape of the mark.
+no-head =
+    Just the { $shape ->
+        [circle] circle
+        [triangle] triangle
+        [square] square
+        [diamond] diamond
+        [star] star
+        [cross] cross
+        [pentagon] pentagon
+       *[moon] moon
+    }
 # The label of the choice of who sits in a seat.
 # $seat (Seat): The seat, in digits.
 who-sits = Player in seat { $seat }
@@ -104,7 +143,8 @@ bot =
         [easy] Easy bot
         [casual] Casual bot
         [normal] Normal bot
-       *[hard] Hard bot
+        [hard] Hard bot
+       *[expert] Expert bot
     }
 # Phrase. A bot's level, shown beside its name.
 # $level (Level): How well it plays.
@@ -115,10 +155,14 @@ house-rules = House rules
 practice = Practice: you can undo moves
 # Who can practice, and what it means.
 practice-note = For one person against bots. The result will say it was practice.
+# The same switch if several people play: then everybody may ask for hints.
+shared-practice = Practice: everybody may ask for hints
+# What that means.
+shared-practice-note = All of you should want it. The result will say it was practice.
 # The switch for practice in real time, where nothing can be taken back.
 training = Training: take your time
 # What training means.
-training-note = For one person alone with bots: everything runs at half speed, the middle card's properties are spelled out, and cards that fit light up after three seconds.
+training-note = For one person alone with bots, who wait for each of your cards: what counts about the middle card is spelled out, and cards that fit light up after three seconds.
 # The button that deals.
 deal = Deal the cards
 # Dealing ends the game in progress.
@@ -133,7 +177,25 @@ again = Play again
 
 # The reader, who typed no name.
 you = You
-# The default name of a seat, after the shape of its mark.
+# The name of a bot, or of a person who chose this head and typed no name. A language may give them others, all
+# different.
+# $head (Head): The head.
+head-name =
+    { $head ->
+        [ada] Ada
+        [bruno] Bruno
+        [carla] Carla
+        [deniz] Deniz
+        [emil] Emil
+        [farah] Farah
+        [gus] Gus
+        [hana] Hana
+        [ivo] Ivo
+        [joy] Joy
+        [kofi] Kofi
+       *[lou] Lou
+    }
+# The name of a person who typed none, after the shape of the chair's mark.
 # $shape (Shape): The shape.
 seat-name =
     { $shape ->

@@ -12,6 +12,38 @@ settings = Settings
 pause = Pause
 # Covers the hand.
 hide = Hide
+# Asks for a hint.
+hint = Hint
+# What the player is advised to do.
+# $does (text): What it is: "play a solo 8".
+advice = { SENTENCE($does) }.
+# The same with a reason.
+# $does (text): What it is: "play a solo 8".
+# $why (text): The reason: "then your hand is empty".
+advice-because = { SENTENCE($does) }: { $why }.
+# Two things that the player is advised to do, about equally good.
+# $does (text): One of them, which is staged: "play a solo 8".
+# $other (text): The other.
+advice-equal = About equal: { $does }, or { $other }.
+# Something that the player did. What would have been better follows.
+# $did (text): What they did: "play a solo 8".
+chose = You chose to { $did }.
+# What would have been better than what the player did.
+# $does (text): What it is: "play a Redraw".
+better = Better: { $does }.
+# The same with a reason.
+# $does (text): What it is: "play a Redraw".
+# $why (text): The reason: "then your hand is empty".
+better-because = Better: { $does }, because { $why }.
+# Asks a bot why it did what it has just done.
+ask-why = Why?
+# What a bot says when it is asked that.
+# $name (name): The bot.
+# $why (text): The reason: "then my hand is empty".
+reason-told = { $name }: “{ SPOKEN($why) }”
+# The same if there is no plain reason.
+# $name (name): The bot.
+reason-untold = { $name }: “It looked best to me.”
 # Closes a panel.
 close-panel = Close
 # The name of the action bar of the player to act.
@@ -70,7 +102,7 @@ took-back = Move undone.
 # $taken-back (usize): How many times moves were taken back.
 practice =
     { $taken-back ->
-        [0] This was practice, with no moves undone.
+        [0] This was practice.
         [one] This was practice, with 1 move undone.
        *[other] This was practice, with { $taken-back } moves undone.
     }
@@ -91,8 +123,9 @@ not-here = { $name } isn't here
 # The device changes hands.
 # $name (name): The next player.
 pass-to = Pass to { $name }
-# What the others should do meanwhile.
-look-away = Everyone else, look away.
+# What the others may do meanwhile.
+# $name (name): The player who is to take the device.
+watch = Everyone can watch the table. Only { $name } sees the cards.
 # Shows the hand of a player.
 # $name (name): The player.
 unlock = I'm { $name }, show my cards
@@ -124,12 +157,44 @@ not-copied = Your browser didn't allow that. Select the lines and copy them your
 
 ## The result
 
+# Goes through a person's moves in a game that is over, and finds those that cost most.
+# Length: 12
+review = Review
+# What a review is.
+review-note = Each of your moves, judged by what you could see at the time.
+# The choice of the player whose moves are reviewed.
+review-whose = Player
+# A review is being made: how many moves are done with.
+# $done (usize): That many.
+# $all (usize): The number of moves.
+review-at = { $done } of { $all }
+# What a review has found: the list follows.
+# $count (usize): The number of moves listed.
+review-found =
+    { $count ->
+        [1] 1 move cost you the most:
+       *[other] { $count } moves cost you the most, the costliest first:
+    }
+# A review has found nothing.
+review-nothing = Nothing to say: no move cost you anything that can be told from chance.
+# There were too many moves to look at all of them closely.
+# $many (usize): How many were looked at closely.
+review-only = I looked closely at the { $many } moves that mattered most.
+# A moment in a game.
+# $part (text): The part of the game: "Round 2, trick 1".
+# $step (usize): The number of moves before it.
+# $last (usize): The number of moves in all.
+review-moment = { $part } · { $step } of { $last }
+# Shows the table as it was at a moment.
+review-show = Show the table
 # Heading of the last events.
 how-it-ended = How it ended
 # Heading of the column of players.
 players = Player
 # Heading of a result.
 result = Game over
+# Turns a result on a flat screen, for those who sit opposite.
+turn-report = Turn around
 # The only person at the screen has won.
 you-win = You win!
 # The only person at the screen has not won.
@@ -164,3 +229,24 @@ rule = Rule { $clause }
 why = Why?
 # The link from a short explanation to the clause behind it.
 more = More
+
+## People
+
+# What a bot says when it sits down, which hints at how it plays: Ada, Deniz, Gus and Kofi are careful, Bruno, Emil, Hana
+# and Joy are bold, Carla, Farah, Ivo and Lou are tricky. At most 18 characters.
+# $head (Head): The head.
+greeting =
+    { $head ->
+        [ada] “Slow and steady.”
+        [bruno] “Here goes!”
+        [carla] “Wait and see.”
+        [deniz] “Safety first.”
+        [emil] “All in!”
+        [farah] “I have a plan.”
+        [gus] “No hurry.”
+        [hana] “Watch this!”
+        [ivo] “Guess what?”
+        [joy] “Let’s go!”
+        [kofi] “Step by step.”
+       *[lou] “Surprise!”
+    }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::Choice;
 use crate::engine::Seat;
+use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::{Chair, LONGEST_NAME, Who};
 use crate::ui::words::say;
@@ -12,6 +13,8 @@ use crate::ui::words::say;
 /// See [`ChairRow`].
 #[derive(Properties, PartialEq)]
 pub struct ChairRowProps {
+    /// The game.
+    pub game: GameId,
     /// The seat.
     pub seat: Seat,
     /// Who sits in it.
@@ -28,17 +31,15 @@ pub struct ChairRowProps {
 #[component]
 pub fn ChairRow(props: &ChairRowProps) -> Html {
     let (seat, chair) = (props.seat, &props.chair);
-    let options: Vec<AttrValue> = Who::ALL.into_iter().map(who).collect();
-    let chosen = Who::ALL
-        .iter()
-        .position(|who| *who == chair.who)
-        .unwrap_or(0);
-    let last = Who::ALL.len() - 1;
+    let all = Who::all(props.game);
+    let options: Vec<AttrValue> = all.clone().map(who).collect();
+    let chosen = all.clone().position(|who| who == chair.who).unwrap_or(0);
     let onchange = props
         .onwho
-        .reform(move |place: usize| Who::ALL[place.min(last)]);
+        .reform(move |place: usize| all.clone().nth(place).unwrap_or(Who::Person));
     html! {
         <>
+            <span class="seat-mark" aria-hidden="true" />
             { name_field(seat, chair.name.as_ref(), props.usual.clone(), &props.onname) }
             <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
         </>
@@ -52,7 +53,7 @@ fn who(who: Who) -> AttrValue {
     }
 }
 
-/// The seat's mark and the input field, with the default name `usual` as placeholder.
+/// The input field for a name, with the default name `usual` as placeholder.
 pub fn name_field(
     seat: Seat,
     name: Option<&String>,
@@ -61,19 +62,16 @@ pub fn name_field(
 ) -> Html {
     let typed = |event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value();
     html! {
-        <>
-            <span class="seat-mark" aria-hidden="true" />
-            <label>
-                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
-                <input
-                    type="text"
-                    autocomplete="off"
-                    maxlength={LONGEST_NAME.to_string()}
-                    placeholder={usual}
-                    value={name.cloned().unwrap_or_default()}
-                    oninput={onname.reform(typed)}
-                />
-            </label>
-        </>
+        <label>
+            <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+            <input
+                type="text"
+                autocomplete="off"
+                maxlength={LONGEST_NAME.to_string()}
+                placeholder={usual}
+                value={name.cloned().unwrap_or_default()}
+                oninput={onname.reform(typed)}
+            />
+        </label>
     }
 }

@@ -7,7 +7,7 @@ use crate::i18n::table::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// A link from a statement to the clause of the rules behind it, such as `DE-3.1`.
+/// A link from a statement to the clause of the rules behind it, such as `DE-3.1`, which a table shows over the board.
 pub fn clause_link(game: GameId, clause: &str) -> Html {
     link(game, clause, Msg::Why)
 }

@@ -63,6 +63,11 @@ pub fn use_lent_focus(open: bool, lender: &FocusLender) -> NodeRef {
     node
 }
 
+/// Lends what has the focus now to a panel that is about to open, even if it is in another panel.
+pub fn lend_focus(lender: &FocusLender) {
+    lender.replace(focused());
+}
+
 fn focused() -> Option<Element> {
     let document = web_sys::window().and_then(|window| window.document());
     document.and_then(|document| document.active_element())
@@ -88,6 +93,13 @@ pub fn focus_is_on_another_button(within: &str) -> bool {
         let acts = "button:not([aria-disabled='true']), a, select";
         !own && element.matches(acts).unwrap_or(false)
     })
+}
+
+/// Takes the focus from whatever has it.
+pub fn let_go_of_focus() {
+    if let Some(element) = focused().and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.blur();
+    }
 }
 
 /// Focuses the first element in a section that matches the selector.

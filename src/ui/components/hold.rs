@@ -19,8 +19,10 @@ const HOLD: u32 = 400;
 /// The state of the button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hold {
-    /// It has just appeared, and ignores all input.
+    /// It has just appeared, and does nothing yet.
     Dead,
+    /// It has just appeared, and is already pressed: the hold begins once it is ready.
+    Early,
     /// It waits for a finger, a pointer or a key.
     Ready,
     /// It is being held.
@@ -48,6 +50,9 @@ impl Hold {
     fn after(self, touch: Touch) -> Self {
         match (self, touch) {
             (Self::Dead, Touch::Time) => Self::Ready,
+            (Self::Dead, Touch::Down) => Self::Early,
+            (Self::Early, Touch::Up) => Self::Dead,
+            (Self::Early, Touch::Time) => Self::Held,
             (Self::Ready | Self::Short, Touch::Down) => Self::Held,
             (Self::Held, Touch::Up) => Self::Short,
             (Self::Held, Touch::Time) | (Self::Ready | Self::Short, Touch::Click) => Self::Done,
@@ -58,7 +63,7 @@ impl Hold {
     /// How long this state lasts, if it ends by itself.
     fn lasts(self) -> Option<u32> {
         match self {
-            Self::Dead => Some(DEAD),
+            Self::Dead | Self::Early => Some(DEAD),
             Self::Held => Some(HOLD),
             Self::Ready | Self::Short | Self::Done => None,
         }
@@ -79,7 +84,12 @@ impl Reducible for Hold {
 #[hook]
 pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
     let hold = use_reducer(|| if dead { Hold::Dead } else { Hold::Ready });
-    use_effect_with(*hold, {
+    // Whether it is pressed early does not prolong the time for which it does nothing.
+    let timed = match *hold {
+        Hold::Early => Hold::Dead,
+        hold => hold,
+    };
+    use_effect_with(timed, {
         let touch = hold.dispatcher();
         move |&hold| {
             if hold == Hold::Done {
@@ -129,11 +139,12 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
         }
     });
     let held = matches!(**hold, Hold::Held | Hold::Done);
-    let dead = (**hold == Hold::Dead).then_some("true");
+    let dead = matches!(**hold, Hold::Dead | Hold::Early).then_some("true");
+    let early = (**hold == Hold::Early).then_some("early");
     html! {
         <button
             type="button"
-            class={classes!("primary", "hold", held.then_some("held"))}
+            class={classes!("primary", "hold", early, held.then_some("held"))}
             aria-disabled={dead}
             {onpointerdown}
             onpointerup={up(())}
@@ -170,10 +181,13 @@ mod tests {
     fn only_a_hold_after_the_dead_time_or_a_click_without_a_pointer_counts() {
         use Touch::{Click, Down, Time, Up};
         let cases: &[(&[Touch], Hold)] = &[
-            (&[Down], Hold::Dead),
+            (&[Down], Hold::Early),
             (&[Click], Hold::Dead),
-            (&[Down, Time, Up], Hold::Ready),
-            (&[Down, Time, Time], Hold::Ready),
+            (&[Down, Up, Time], Hold::Ready),
+            (&[Down, Click], Hold::Early),
+            (&[Down, Time], Hold::Held),
+            (&[Down, Time, Up], Hold::Short),
+            (&[Down, Time, Time], Hold::Done),
             (&[Time, Down], Hold::Held),
             (&[Time, Down, Up], Hold::Short),
             (&[Time, Down, Up, Time], Hold::Short),

@@ -17,6 +17,8 @@ pub enum Sign {
     Settings,
     /// Cover the hand.
     Hide,
+    /// A hint.
+    Hint,
     /// Close a panel.
     Close,
     /// Copy.
@@ -64,6 +66,9 @@ impl Sign {
             }
             Self::Hide => {
                 "M5.5 8C3.6 9.6 2.5 12 2.5 12s3.5 6.2 9.5 6.2c1.5 0 2.8-.4 4-.9M9.5 6.1c.8-.2 1.6-.3 2.5-.3 6 0 9.5 6.2 9.5 6.2s-.8 1.5-2.3 3M9.9 9.9a3 3 0 0 0 4.2 4.2M4 3.5l16.5 17"
+            }
+            Self::Hint => {
+                "M9.2 17.5c0-2.6-3-3.8-3-7.6a5.8 5.8 0 1 1 11.6 0c0 3.8-3 5-3 7.6zM9.8 21h4.4"
             }
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Copy => "M9 9h11v11.5H9zM5.5 15H4V3.5h11V5",

@@ -6,10 +6,12 @@ mod choice;
 mod clause_link;
 mod clicks;
 mod focus;
+mod heads;
 mod hold;
 mod icon;
 mod late_button;
 mod logo;
+mod marks;
 mod once;
 mod page;
 mod player_list;
@@ -24,12 +26,14 @@ pub use clause_link::{clause_link, rule_note};
 pub use clicks::{first_click, nearest, use_right_click};
 pub use focus::{
     FocusLender, focus, focus_is_lost, focus_is_on, focus_is_on_another_button, focus_within,
-    use_focus, use_lent_focus,
+    lend_focus, let_go_of_focus, use_focus, use_lent_focus,
 };
+pub use heads::{Face, Gaze, Mood};
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
 pub use icon::{Sign, icon, sign};
-pub use late_button::{LateButton, LateButtonProps};
+pub use late_button::{LateButton, LateButtonProps, use_dead};
 pub use logo::{Logo, LogoCards, LogoProps};
+pub use marks::marks;
 pub use once::{Once, OnceProps};
 pub use page::{Notice, NoticeProps, Page, PageProps, use_title};
 pub use player_list::{PlayerList, PlayerListProps};

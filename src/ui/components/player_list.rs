@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::shell::Msg;
 use crate::setup::{Setup, Who};
+use crate::ui::components::marks;
 use crate::ui::words::{names, say};
 
 /// See [`PlayerList`].
@@ -29,5 +30,5 @@ pub fn PlayerList(props: &PlayerListProps) -> Html {
             </li>
         }
     });
-    html! { <ul class="player-list">{ for players }</ul> }
+    html! { <ul class={classes!("player-list", marks(&props.setup.chairs))}>{ for players }</ul> }
 }

@@ -16,6 +16,8 @@ pub(super) struct GameBoxProps {
     pub(super) game: GameId,
     /// Called to deal at once.
     pub(super) onquick: Callback<()>,
+    /// Called to train at once, if the game is played against time.
+    pub(super) ontrain: Option<Callback<()>>,
     /// Whether dealing at once would lose another game for good.
     pub(super) clears: bool,
 }
@@ -48,6 +50,17 @@ pub(super) fn GameBox(props: &GameBoxProps) -> Html {
                     >
                         { say(Msg::QuickGame) }
                     </button>
+                    if let Some(ontrain) = &props.ontrain {
+                        <button
+                            type="button"
+                            class="quick"
+                            aria-label={say(Msg::TrainingFor(game))}
+                            aria-describedby={clears.clone()}
+                            onclick={ontrain.reform(|_| ())}
+                        >
+                            { say(Msg::Training) }
+                        </button>
+                    }
                 </div>
                 if let Some(id) = clears {
                     <p {id} class="clears">{ say(shell::Msg::DealClears) }</p>

@@ -39,6 +39,10 @@ pub fn Home() -> Html {
             dealt.set(Some(seats.unwrap_or_else(|| Setup::quick(game))));
         })
     };
+    let train = {
+        let dealt = dealt.setter();
+        Callback::from(move |game| dealt.set(Some(Setup::training(game))))
+    };
     let clears = state.deal_clears();
     use_library();
     use_begun_games(&state);
@@ -68,7 +72,14 @@ pub fn Home() -> Html {
             <div class="latest">{ last }<Waiting /></div>
             <ul class="boxes">
                 { for GameId::ALL.into_iter().map(|game| html! {
-                    <li key={game.slug()}><GameBox {game} onquick={quick.reform(move |()| game)} {clears} /></li>
+                    <li key={game.slug()}>
+                        <GameBox
+                            {game}
+                            onquick={quick.reform(move |()| game)}
+                            ontrain={registry::is_real_time(game).then(|| train.reform(move |()| game))}
+                            {clears}
+                        />
+                    </li>
                 }) }
             </ul>
             { footer() }

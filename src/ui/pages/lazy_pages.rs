@@ -6,7 +6,7 @@ use std::future::Future;
 use yew::prelude::*;
 
 use super::loading::{Load, use_load};
-use super::{About, BadLink, GamesPage, RulesPage, SettingsPage};
+use super::{About, BadLink, ClauseSheet, GamesPage, RulesPage, SettingsPage};
 use crate::games::GameId;
 use crate::i18n::saved_games::Msg as Games;
 use crate::i18n::shell::Msg;
@@ -78,17 +78,30 @@ part! {
 
 /// The rules of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Rules {
-    /// The game's short name.
-    pub game: String,
-    /// The clause or chapter to start at, if the address names one.
-    pub clause: Option<String>,
+pub enum Rules {
+    /// All of them.
+    Page {
+        /// The game's short name.
+        game: String,
+        /// The clause or chapter to start at, if the address names one.
+        clause: Option<String>,
+    },
+    /// A clause and those around it, over the table of the game.
+    Sheet {
+        /// The game.
+        game: GameId,
+        /// The clause.
+        clause: AttrValue,
+    },
 }
 
 impl Lazy for Rules {
     fn heading(&self) -> AttrValue {
-        GameId::from_slug(&self.game)
-            .map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game)))
+        let game = match self {
+            Self::Page { game, .. } => GameId::from_slug(game),
+            Self::Sheet { game, .. } => Some(*game),
+        };
+        game.map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game)))
     }
 
     async fn fetch() -> Result<Draw<Self>, NotLoaded> {
@@ -99,7 +112,14 @@ impl Lazy for Rules {
 
 part! {
     rules => fn rules() -> Result<Draw<Rules>, NotLoaded> {
-        Ok(|Rules { game, clause }| html! { <RulesPage game={game.clone()} clause={clause.clone()} /> })
+        Ok(|rules| match rules {
+            Rules::Page { game, clause } => {
+                html! { <RulesPage game={game.clone()} clause={clause.clone()} /> }
+            }
+            Rules::Sheet { game, clause } => {
+                html! { <ClauseSheet game={*game} clause={clause.clone()} /> }
+            }
+        })
     }
 }
 

@@ -13,6 +13,7 @@ mod install;
 mod lazy_pages;
 mod loading;
 mod not_found;
+mod rule_sheet;
 mod rules;
 mod saved_game;
 mod seats;
@@ -29,7 +30,8 @@ use games::GamesPage;
 pub use home::Home;
 pub use lazy_pages::{Desk, Draw, Lazy, LazyPage, LazyPageProps, Rules};
 pub use not_found::NotFound;
-use rules::RulesPage;
+use rule_sheet::RuleSheet;
+use rules::{ClauseSheet, RulesPage};
 pub use seats::SeatsPage;
 use settings::SettingsPage;
 pub use table::TablePage;
@@ -57,10 +59,14 @@ fn use_host(setup: Option<&Setup>) -> Host {
             Route::Table.open();
         }
     });
+    let rule = use_callback((), |(game, clause), ()| {
+        html! { <RuleSheet {game} {clause} /> }
+    });
     Host {
         trouble,
         ontrouble,
         onagain,
+        rule,
     }
 }
 

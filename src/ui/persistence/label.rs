@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::i18n::Names;
 use crate::i18n::saved_games::Which;
 use crate::saves::GameKey;
-use crate::setup::{Chair, HouseRules, Setup, Who};
+use crate::setup::{Chair, HouseRules, Setup};
 use crate::ui::words::names;
 use crate::web::clock;
 use crate::web::game_db::GameDb;
@@ -105,9 +105,8 @@ impl Label {
 
     /// Updates the players.
     pub fn seat(&mut self, chairs: &[Chair]) {
-        let seat = |chair: &Chair| chair.who.slug().to_owned();
         let name = |chair: &Chair| chair.name.clone().unwrap_or_default();
-        self.seats = chairs.iter().map(seat).collect();
+        self.seats = chairs.iter().map(Chair::word).collect();
         self.names = chairs.iter().map(name).collect();
     }
 
@@ -145,9 +144,8 @@ impl Label {
     /// The game and its players; `None` if this page does not know them.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
-        let chair = |(seat, name): (&String, &String)| {
-            Some(Chair::named(Who::from_slug(seat)?, name.clone()))
-        };
+        let chair =
+            |(seat, name): (&String, &String)| Some(Chair::from_word(seat)?.renamed(name.clone()));
         let chairs: Option<_> = self.seats.iter().zip(&self.names).map(chair).collect();
         Some(Setup {
             game: self.game()?,

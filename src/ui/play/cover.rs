@@ -1,5 +1,6 @@
-//! The cover for passing the device, which also covers an open hand that is left unattended. Nothing of the next hand is
-//! in the page before it is unlocked.
+//! The cover for passing the device, which also covers an open hand that is left unattended. It lies on the area of the
+//! next player only, so that everybody can watch the table. Nothing of the next hand is in the page before it is
+//! unlocked.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,7 +14,7 @@ use crate::engine::Seat;
 use crate::i18n::Name;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
-use crate::ui::components::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
+use crate::ui::components::{Face, Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 use crate::web::api::api;
 
@@ -24,11 +25,13 @@ pub(super) struct CoverProps {
     pub(super) seat: Seat,
     /// Their name.
     pub(super) name: Name,
+    /// Their head, if they have one.
+    pub(super) face: Option<Face>,
     /// What they take it for, if it is not for a turn.
     pub(super) purpose: AttrValue,
     /// Whether they have acted before.
     pub(super) acted: bool,
-    /// What everybody saw happen since then, latest first.
+    /// What everybody saw happen since then.
     pub(super) recap: Vec<LogLine>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
@@ -62,12 +65,15 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
         >
             <div class="slip">
                 <div class="to">
-                    <span class="seat-mark" aria-hidden="true" />
-                    <h2 id="cover-heading">{ say(Msg::PassTo(name)) }</h2>
-                    if !props.purpose.is_empty() {
+                    <h2 id="cover-heading">
+                        { for props.face.map(Face::draw) }
+                        <span class="seat-mark" aria-hidden="true" />{ say(Msg::PassTo(name)) }
+                    </h2>
+                    if props.purpose.is_empty() {
+                        <p>{ say(Msg::Watch(name)) }</p>
+                    } else {
                         <p>{ &props.purpose }</p>
                     }
-                    <p>{ say(Msg::LookAway) }</p>
                 </div>
                 { recap(props) }
                 <div class="key">
@@ -91,8 +97,10 @@ fn recap(props: &CoverProps) -> Html {
     let lines = props.recap.iter().enumerate();
     html! {
         <div class="recap" role="group" tabindex="0" aria-labelledby="recap-heading">
-            <h3 id="recap-heading">{ say(heading) }</h3>
-            <ul>{ for lines.map(|(place, line)| line.item(place)) }</ul>
+            <div>
+                <h3 id="recap-heading">{ say(heading) }</h3>
+                <ul>{ for lines.map(|(place, line)| line.item(place)) }</ul>
+            </div>
         </div>
     }
 }

@@ -8,8 +8,9 @@ use std::ops::Range;
 
 use yew::prelude::*;
 
-use crate::engine::{By, Eyes, Seat};
-use crate::ui::boards::kit::{EventMarks, Milestone, RoundEnd, Spotlight};
+use super::milestones::Milestones;
+use crate::engine::{By, Eyes, MAX_SEATS, Seat, Seats};
+use crate::ui::boards::kit::{EventMarks, Moods, RoundEnd, Spotlight};
 
 /// An entry: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,21 +19,8 @@ struct Reach {
     only: Option<Seat>,
     /// Whether it says how a round ended.
     settles: bool,
-    /// Whether it is shown in the spotlight on the way to an event that stays there.
+    /// Whether a recap leaves it out: it is routine, or on the way to an event that stays in the spotlight.
     passing: bool,
-}
-
-/// The start of a part of the game.
-#[derive(Clone, Debug)]
-pub(super) struct MilestoneStart {
-    /// The number of inputs before it.
-    pub(super) step: usize,
-    /// The number of public events before it.
-    seen: usize,
-    /// The part.
-    milestone: Milestone,
-    /// Its ordinal within the part that contains it, from 1.
-    number: usize,
 }
 
 /// The index of the inputs, entries, pauses and parts of a game. It grows with each input and is never scanned from the
@@ -51,7 +39,11 @@ pub struct EventIndex {
     pauses: Vec<(usize, RoundEnd)>,
     /// The spotlights: the index of each among the public events.
     spotlights: Vec<(usize, Spotlight)>,
-    milestones: Vec<MilestoneStart>,
+    /// Whether everybody watches them from now on.
+    gathered: bool,
+    milestones: Milestones,
+    /// The events about which somebody is glad or sorry: the index of each among the public events.
+    moods: Vec<(usize, Moods)>,
     /// How many times inputs were taken back.
     pub(super) taken_back: usize,
 }
@@ -73,23 +65,23 @@ impl EventIndex {
         self.entries.push(Reach {
             only: None,
             settles: marks.settles,
-            passing: marks.spotlight.is_some_and(|it| !it.stays),
+            passing: marks.routine || marks.spotlight.is_some_and(|it| !it.stays),
         });
         self.pauses.extend(marks.pause.map(|end| (seen, end)));
-        self.spotlights
-            .extend(marks.spotlight.map(|spotlight| (seen, spotlight)));
+        self.gathered |= marks.gathers;
+        let gathered = self.gathered;
+        self.spotlights.extend(marks.spotlight.map(|spotlight| {
+            let to = match gathered {
+                true => Seats::first(MAX_SEATS as u8),
+                false => spotlight.to,
+            };
+            (seen, Spotlight { to, ..spotlight })
+        }));
+        if marks.moods != Moods::default() {
+            self.moods.push((seen, marks.moods));
+        }
         if let Some(milestone) = marks.milestone {
-            let before = self.milestones.iter().rev();
-            let mut within = before.take_while(|start| start.milestone.depth >= milestone.depth);
-            let number = within
-                .find(|start| start.milestone.depth == milestone.depth)
-                .map_or(1, |start| start.number + 1);
-            self.milestones.push(MilestoneStart {
-                step: self.ends.len(),
-                seen,
-                milestone,
-                number,
-            });
+            self.milestones.begin(milestone, self.ends.len(), seen);
         }
     }
 
@@ -124,12 +116,7 @@ impl EventIndex {
     /// The public events of this seat's last turn within the first `step` inputs: all its inputs in a row since the
     /// outermost part began. Empty if there are none.
     pub(super) fn last_turn(&self, seat: Seat, step: usize) -> Range<usize> {
-        let begun = self
-            .milestones
-            .iter()
-            .rev()
-            .find(|start| start.milestone.depth == 0 && start.step <= step);
-        let begun = begun.map_or(0, |start| start.seen);
+        let begun = self.milestones.outermost_from(step);
         let Some(last) = self.last_before(seat, step) else {
             return 0..0;
         };
@@ -144,21 +131,27 @@ impl EventIndex {
         }
     }
 
+    /// The same, with what others did since then.
+    pub(super) fn since_last_turn(&self, seat: Seat, step: usize) -> Range<usize> {
+        let turn = self.last_turn(seat, step);
+        let until = if turn.is_empty() {
+            turn.end
+        } else {
+            self.seen_by(step)
+        };
+        turn.start..until
+    }
+
     fn last_before(&self, seat: Seat, step: usize) -> Option<usize> {
         let before = &self.by[..step.min(self.by.len())];
         before.iter().rposition(|&by| by == By::Seat(seat))
     }
 
-    /// The number of entries up to the first one of this seat's last input among the first `step`; `None` if it made
-    /// none. That entry is the input itself, which its player knows.
-    pub(super) fn since_last_deed(&self, seat: Seat, step: usize) -> Option<usize> {
+    /// The entries of this seat's last input among the first `step`, the first of which is the input itself; `None` if it
+    /// made none.
+    pub(super) fn last_deed(&self, seat: Seat, step: usize) -> Option<Range<usize>> {
         let deed = self.last_before(seat, step)?;
-        Some((self.ends[deed].0 + 1).min(self.ends[deed + 1].0))
-    }
-
-    /// The input that this entry belongs to, counted from 1; 0 is the deal.
-    pub(super) fn deed(&self, place: usize) -> usize {
-        self.ends.partition_point(|(told, _)| *told <= place)
+        Some(self.ends[deed].0..self.ends[deed + 1].0)
     }
 
     /// The number of public events after `step` inputs; all of them if there are fewer inputs.
@@ -188,6 +181,19 @@ impl EventIndex {
     /// Whether the whole table saw this entry.
     pub(super) fn is_public(&self, place: usize) -> bool {
         self.entries[place].only.is_none()
+    }
+
+    /// Who is glad and who is sorry after the first `seen` public events: about what the last input led to.
+    #[must_use]
+    pub fn moods(&self, seen: usize) -> Moods {
+        let inputs = self.ends.partition_point(|(_, end)| *end < seen);
+        let from = inputs.checked_sub(1).map_or(0, |last| self.ends[last].1);
+        let first = self.moods.partition_point(|(at, _)| *at < from);
+        let moods = self.moods[first..].iter();
+        let moods = moods.take_while(|(at, _)| *at < seen);
+        moods.fold(Moods::default(), |all, (_, now)| {
+            all.with(now.glad.iter(), now.sorry.iter())
+        })
     }
 
     /// The number of pauses.
@@ -234,47 +240,33 @@ impl EventIndex {
         rest.find(|(_, spotlight)| wanted(*spotlight))
     }
 
+    /// Whether the last event was shown by itself until somebody continued.
+    pub(super) fn ends_in_spotlight(&self) -> bool {
+        let last = self.spotlights.last();
+        last.is_some_and(|(at, last)| at + 1 == self.seen() && last.stays)
+    }
+
     /// The last pause before this public event.
     pub(super) fn pause_before(&self, seen: usize) -> Option<usize> {
         let before = self.pauses.partition_point(|(at, _)| *at < seen);
         Some(self.pauses.get(before.checked_sub(1)?)?.0)
     }
 
-    /// The starts of the parts, in order of play.
-    pub(super) fn milestones(&self) -> &[MilestoneStart] {
+    /// The parts begun so far.
+    pub(super) fn milestones(&self) -> &Milestones {
         &self.milestones
-    }
-
-    /// The parts that contain this start or begin with it, from the outermost: the name and the ordinal of each.
-    pub(super) fn path(&self, at: usize) -> Vec<(String, usize)> {
-        let mut path: Vec<&MilestoneStart> = Vec::new();
-        for start in self.milestones[..=at].iter().rev() {
-            if path
-                .last()
-                .is_none_or(|inner| start.milestone.depth < inner.milestone.depth)
-            {
-                path.push(start);
-                if start.milestone.depth == 0 {
-                    break;
-                }
-            }
-        }
-        let named = path.into_iter().rev();
-        named
-            .map(|start| ((start.milestone.name)().to_string(), start.number))
-            .collect()
     }
 
     /// The outermost part in progress after `seen` public events.
     pub(super) fn outermost(&self, seen: usize) -> Option<(String, usize)> {
-        let begun = self.milestones.partition_point(|start| start.seen < seen);
-        self.path(begun.checked_sub(1)?).into_iter().next()
+        self.milestones.outermost(seen)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::boards::kit::Milestone;
 
     fn part(depth: u8) -> EventMarks {
         let name = || "part".into();
@@ -282,25 +274,6 @@ mod tests {
             milestone: Some(Milestone { depth, name }),
             ..EventMarks::default()
         }
-    }
-
-    #[test]
-    fn parts_are_numbered_within_their_parent() {
-        let mut index = EventIndex::default();
-        for depth in [0, 1, 1, 0, 1] {
-            index.add_event(part(depth));
-            index.end_input(None);
-        }
-        let path = |at| -> Vec<usize> { index.path(at).into_iter().map(|(_, it)| it).collect() };
-        let paths: Vec<_> = (0..5).map(path).collect();
-        assert_eq!(
-            paths,
-            [vec![1], vec![1, 1], vec![1, 2], vec![2], vec![2, 1]]
-        );
-        let rounds: Vec<_> = (0..=5)
-            .map(|seen| index.outermost(seen).map(|it| it.1))
-            .collect();
-        assert_eq!(rounds, [None, Some(1), Some(1), Some(1), Some(2), Some(2)]);
     }
 
     /// An index of inputs: who made each (`None` for the deal), and the depths of the parts that begin with its events.
@@ -334,6 +307,41 @@ mod tests {
     }
 
     #[test]
+    fn what_is_routine_is_passing() {
+        let mut index = EventIndex::default();
+        for routine in [false, true] {
+            index.add_event(EventMarks {
+                routine,
+                ..EventMarks::default()
+            });
+        }
+        assert_eq!([0, 1].map(|place| index.is_passing(place)), [false, true]);
+    }
+
+    #[test]
+    fn moods_last_until_the_next_input() {
+        let mut index = EventIndex::default();
+        let mut add = |moods: &[Moods], by: Option<u8>| {
+            for &moods in moods {
+                index.add_event(EventMarks {
+                    moods,
+                    ..EventMarks::default()
+                });
+            }
+            index.end_input(by.map(|seat| By::Seat(Seat(seat))));
+        };
+        add(&[Moods::default()], None);
+        let first = Moods::glad([Seat(0)]).with([], [Seat(1)]);
+        add(&[first, Moods::sorry([Seat(0)])], Some(0));
+        add(&[], Some(1));
+        add(&[Moods::default()], Some(2));
+        assert_eq!(index.moods(1), Moods::default());
+        assert_eq!(index.moods(2), first);
+        assert_eq!(index.moods(3), Moods::sorry([Seat(0), Seat(1)]));
+        assert_eq!(index.moods(4), Moods::default());
+    }
+
+    #[test]
     fn a_last_turn_belongs_to_the_current_round() {
         // The third input ends a round and begins the next.
         let index = index_of(&[
@@ -358,23 +366,13 @@ mod tests {
     }
 
     #[test]
-    fn each_entry_belongs_to_the_deal_or_to_an_input() {
-        let mut index = index_of(&[(None, &[0]), (Some(0), &[])]);
-        index.add_secret(Seat(1));
-        index.add_event(EventMarks::default());
-        index.end_input(Some(By::Seat(Seat(1))));
-        index.add_event(EventMarks::default());
-        index.end_input(Some(By::Seat(Seat(0))));
-        let deeds: Vec<_> = (0..4).map(|place| index.deed(place)).collect();
-        assert_eq!(deeds, [0, 2, 2, 3], "what tells nothing is passed over");
-    }
-
-    #[test]
     fn pauses_are_found_before_and_after_any_place() {
         let mut index = EventIndex::default();
         for place in 0..10 {
             let heading = |round: u16| round.to_string().into();
-            let pause = (place % 4 == 3).then_some(RoundEnd { round: 1, heading });
+            let pause = (place % 4 == 3)
+                .then(|| RoundEnd::before(2, heading))
+                .flatten();
             let marks = EventMarks {
                 pause,
                 ..EventMarks::default()

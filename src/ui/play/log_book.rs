@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
+use super::visible_events::since_last_deed;
 use crate::engine::Eyes;
 use crate::i18n::Names;
 use crate::ui::boards::kit::LogLine;
@@ -85,7 +86,7 @@ impl LogBooks {
         book.write(game, until);
         let step = step.unwrap_or_else(|| game.index().step());
         let since = eyes.seat();
-        let since = since.and_then(|seat| game.index().since_last_deed(seat, step));
+        let since = since.and_then(|seat| since_last_deed(game, seat, step));
         ReadLog {
             chapters: book.chapters.clone(),
             since: since.and_then(|since| book.first_from(since)),

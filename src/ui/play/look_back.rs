@@ -7,8 +7,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::event_index::EventIndex;
-use crate::engine::Millis;
+use crate::engine::{Millis, Seat};
 use crate::i18n::past::{self, Msg};
+use crate::i18n::table;
 use crate::ui::components::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
 
@@ -30,6 +31,8 @@ pub(super) struct Moment {
     pub(super) on: bool,
     /// How many public events have been looked at in pauses since.
     pub(super) seen_to: usize,
+    /// Whose decisions are looked at, if anybody's in particular.
+    pub(super) whose: Option<Seat>,
 }
 
 impl Moment {
@@ -48,8 +51,17 @@ impl Moment {
     }
 
     fn at(step: usize, on: bool) -> Self {
-        let seen_to = 0;
-        Self { step, on, seen_to }
+        Self {
+            step,
+            on,
+            seen_to: 0,
+            whose: None,
+        }
+    }
+
+    /// The same moment, to look at a decision of this seat.
+    pub(super) fn of(self, whose: Option<Seat>) -> Self {
+        Self { whose, ..self }
     }
 
     /// The same moment, after looking at `seen_to` public events.
@@ -74,6 +86,8 @@ pub(super) struct Timeline {
     landmarks: Vec<Landmark>,
     /// Whether the game is over.
     over: bool,
+    /// Whether bots can be asked why they did what they did: in turns, once a round is over.
+    explains: bool,
     /// When each input was made, in real time.
     times: Option<Rc<[Millis]>>,
 }
@@ -89,7 +103,7 @@ impl Timeline {
             .iter()
             .take_while(|start| start.step < last);
         for (at, start) in past.enumerate() {
-            let (step, path) = (start.step, index.path(at));
+            let (step, path) = (start.step, index.milestones().path(at));
             let name = past::part(&path).into();
             // Parts that begin at the same moment share a landmark.
             landmarks.pop_if(|landmark| landmark.step == step);
@@ -99,6 +113,7 @@ impl Timeline {
             last,
             landmarks,
             over,
+            explains: times.is_none() && (over || index.settled_since(0)),
             times,
         }
     }
@@ -117,6 +132,14 @@ impl Timeline {
     /// The moment after `step` inputs; `None` if that is now.
     fn at(&self, step: usize, on: bool) -> Option<Moment> {
         (step < self.last).then(|| Moment::at(step, on))
+    }
+
+    /// The name of the part that contains a moment, and how far the game is there: the number of inputs before it, and of
+    /// all.
+    pub(super) fn place(&self, step: usize) -> (AttrValue, usize, usize) {
+        let part = self.landmarks.get(self.part(step));
+        let name = part.map(|it| it.name.clone());
+        (name.unwrap_or_default(), step, self.last)
     }
 
     /// The index of the part that contains a moment.
@@ -151,6 +174,10 @@ pub(super) struct LookBackProps {
     pub(super) timeline: Rc<Timeline>,
     /// Goes to another moment, or with `None` back to now.
     pub(super) onmove: Callback<Option<Moment>>,
+    /// Whether the last decision was a bot's, which can be asked why.
+    pub(super) asks: bool,
+    /// Asks it, at the moment after this many inputs.
+    pub(super) onwhy: Callback<usize>,
 }
 
 /// The bar for looking back.
@@ -164,9 +191,10 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
     let step = props.moment.step;
     let go = {
         let (plays, onmove) = (plays.setter(), props.onmove.clone());
+        let whose = props.moment.whose;
         Callback::from(move |to: Option<Moment>| {
             plays.set(false);
-            onmove.emit(to);
+            onmove.emit(to.map(|to| to.of(whose)));
         })
     };
     // Stepping forward is announced by its events. The slider announces its own value.
@@ -215,6 +243,11 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
                 { tool(Sign::On, Msg::StepOn, timeline.at(step + 1, true), true) }
                 { tool(Sign::Next, Msg::PartAfter, timeline.part_after(step), true) }
             </div>
+            if timeline.explains {
+                <button type="button" class="why" disabled={!props.asks} onclick={props.onwhy.reform(move |_| step)}>
+                    { say(table::Msg::AskWhy) }
+                </button>
+            }
             <p class="unseen" role="status">
                 { for leapt.then(|| say(Msg::Moment { step, last })) }
             </p>
@@ -233,7 +266,8 @@ fn use_film(props: &LookBackProps, plays: bool, speed: u32) {
         timeline.stays(props.moment.step, speed)
     };
     use_effect_with((props.moment, plays), move |&(moment, plays)| {
-        let next = move || onmove.emit(timeline.at(moment.step + 1, true));
+        let next = timeline.at(moment.step + 1, true);
+        let next = move || onmove.emit(next.map(|next| next.of(moment.whose)));
         let timeout = plays.then(|| Timeout::new(wait, next));
         move || drop(timeout)
     });

@@ -11,10 +11,12 @@ use super::spotlight::Spotlight;
 use super::use_play_view::PlayView;
 use super::use_store::Live;
 use super::visible_events::recap;
-use crate::engine::{By, Eyes, Outcome, Seat, Status};
+use crate::engine::{By, BySeat, Eyes, Outcome, Seat, Seats, Status};
 use crate::i18n::Name;
 use crate::i18n::table::{self, Msg};
-use crate::ui::components::LateButton;
+use crate::setup::{Head, looks};
+use crate::ui::boards::kit::Seating;
+use crate::ui::components::{Face, LateButton, Mood};
 use crate::ui::words::{language, say};
 
 /// The game as far as the screen has progressed.
@@ -24,17 +26,22 @@ pub(super) struct MainContent<'a> {
     pub(super) host: &'a Host,
     /// Shows the game as it was.
     pub(super) onlookback: Callback<()>,
+    /// Opens the review, if there is one.
+    pub(super) onreview: Option<Callback<()>>,
     /// Called when the person who should take the device is away.
     pub(super) onaway: Callback<()>,
 }
 
 impl MainContent<'_> {
-    /// The board as seen by these eyes.
-    pub(super) fn board(&self, eyes: Eyes) -> Html {
+    /// The board as seen by these eyes; `cover` lies on the area of the near seat.
+    pub(super) fn board(&self, eyes: Eyes, cover: Option<Html>) -> Html {
         self.live.game.board(Shown {
             eyes,
+            near: self.view.near,
+            cover,
             live: self.view.scene == Scene::Step(None) && self.live.lock.here,
             scene: self.view.scene,
+            told: self.view.progress.until,
             turning: self.view.told < self.view.progress.until,
             running: self.view.running.clone(),
         })
@@ -48,6 +55,7 @@ impl MainContent<'_> {
                 key={format!("cover-{}", seat.0)}
                 {seat}
                 name={self.live.game.names()[seat].clone()}
+                face={self.heads()[seat].map(Face::calm)}
                 purpose={self.live.game.purpose()}
                 {acted}
                 {recap}
@@ -57,19 +65,43 @@ impl MainContent<'_> {
         }
     }
 
+    /// The heads of the players who have one.
+    fn heads(&self) -> BySeat<Option<Head>> {
+        looks(&self.live.game.setup().chairs).map(|_, look| look.head)
+    }
+
+    /// The faces of the players, who feel like this.
+    fn faces(&self, mood: impl Fn(Seat) -> Mood) -> BySeat<Option<Face>> {
+        let face = |seat, head: &Option<Head>| {
+            head.map(|head| Face {
+                mood: mood(seat),
+                ..Face::calm(head)
+            })
+        };
+        self.heads().map(face)
+    }
+
     /// The pause after a round.
-    pub(super) fn between(&self, heading: AttrValue, onclick: Callback<()>) -> Html {
+    pub(super) fn between(
+        &self,
+        heading: AttrValue,
+        go_on: AttrValue,
+        onclick: Callback<()>,
+    ) -> Html {
         let game = &self.live.game;
+        let moods = game.index().moods(self.view.progress.until);
         html! {
             <Report
                 key="between"
+                faces={self.faces(|seat| moods.of(seat))}
                 {heading}
                 ending={self.ending()}
                 decided_by={self.decided_by()}
                 sheet={game.score(self.view.progress.until, self.view.back.step())}
                 names={game.names()}
+                turns={self.turns()}
             >
-                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ (game.presentation.go_on)() }</LateButton>
+                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ go_on }</LateButton>
             </Report>
         }
     }
@@ -86,7 +118,7 @@ impl MainContent<'_> {
                 ongoon={ongoon.reform(move |()| at)}
                 onskip={(!stays).then(|| ongoon.reform(move |()| skipped))}
             >
-                { game.spotlight(self.view.progress.until) }
+                { game.spotlight(self.view.progress.until, self.view.near) }
             </Spotlight>
         }
     }
@@ -94,11 +126,19 @@ impl MainContent<'_> {
     /// The end of the game.
     pub(super) fn result(&self, outcome: &Outcome) -> Html {
         let game = &self.live.game;
+        let last = outcome.places.iter().map(|(_, place)| *place).max();
+        let mood = |seat| match outcome.places[seat] {
+            1 => Mood::Glad,
+            place if Some(place) == last => Mood::Sorry,
+            _ => Mood::Calm,
+        };
         html! {
             <Report
                 key="result"
+                faces={self.faces(mood)}
                 heading={say(Msg::Result)}
                 won={Some(won(game, outcome))}
+                withholds={game.presentation.withholds}
                 verdict={game.verdict(outcome)}
                 highlights={game.highlights()}
                 decided_by={self.decided_by()}
@@ -106,11 +146,13 @@ impl MainContent<'_> {
                 ending={self.ending()}
                 sheet={game.score(self.view.progress.until, None)}
                 names={game.names()}
+                turns={self.turns()}
             >
                 <NextSteps
                     game={game.clone()}
                     onagain={self.host.onagain.clone()}
                     onlookback={self.onlookback.clone()}
+                    onreview={self.onreview.clone()}
                 />
             </Report>
         }
@@ -152,6 +194,12 @@ impl MainContent<'_> {
         }
     }
 
+    /// Whether several people sit around the screen.
+    fn turns(&self) -> bool {
+        let game = &self.live.game;
+        game.presentation.seating == Seating::Together && game.setup().people().count() > 1
+    }
+
     /// A note that this was practice, if it was.
     fn practice(&self) -> Option<AttrValue> {
         let taken_back = self.live.game.index().taken_back;
@@ -182,6 +230,7 @@ fn won(game: &GameHandle, outcome: &Outcome) -> Won {
     };
     Won {
         outcome: outcome.clone(),
+        about: game.you().map_or(winners, Seats::only),
         headline,
     }
 }

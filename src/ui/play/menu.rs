@@ -22,6 +22,8 @@ pub(super) struct MenuProps {
     pub(super) game: GameHandle,
     /// Shows earlier moments of the game, if anything was played.
     pub(super) onlookback: Option<Callback<()>>,
+    /// Opens the review of the game, if there is one.
+    pub(super) onreview: Option<Callback<()>>,
     /// Changes who sits where; `None` where that no longer makes sense.
     pub(super) onseat: Option<Callback<Vec<Chair>>>,
 }
@@ -45,6 +47,11 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
             <p id="replay-note" class="small">
                 { for onlookback.is_none().then(|| say(Msg::NothingToReplay)) }
             </p>
+            if let Some(onreview) = &props.onreview {
+                <button type="button" class="wide" onclick={onreview.reform(|_| ())}>
+                    { icon(Sign::Hint, say(Msg::Review)) }
+                </button>
+            }
             if let Some(onseat) = &props.onseat {
                 <WhoPlays setup={Rc::clone(&setup)} {onseat} />
             }
@@ -125,8 +132,8 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
         let at = seat.index();
         let onname = edit.reform(move |name| {
             Box::new(move |setup: &mut Setup| {
-                let who = setup.chairs[at].who;
-                setup.chairs[at] = Chair::named(who, name);
+                let chair = setup.chairs[at].clone();
+                setup.chairs[at] = chair.renamed(name);
             }) as Box<_>
         });
         let onwho = edit.reform(move |who| {
@@ -135,6 +142,7 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
         html! {
             <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
                 <ChairRow
+                    game={form.game}
                     {seat}
                     chair={form.chairs[at].clone()}
                     usual={usual_name(&form, seat)}

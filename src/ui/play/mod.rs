@@ -7,17 +7,20 @@
 //! | [`running_game`] | the game's interface without its types; the store implements it |
 //! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
-//! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
+//! | `event_index`, `milestones`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
 //! | `saving` | saving a change, showing it, and reporting failures |
 //! | `use_last_look` | a last look at the table before the result is announced |
 //! | `use_turning` | what may be revealed while a card is being turned over |
 //! | `use_play_time` | whether time runs, in real time |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
 //! | `table` | the whole table |
+//! | `asked_rule` | a clause of the rules over the table |
 //! | `spotlight` | events shown to everybody in place of the board |
+//! | `review` | what people might have done better |
 //! | `layout`, `main_content`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;
+mod asked_rule;
 mod cover;
 pub mod drivers;
 mod elsewhere;
@@ -28,11 +31,13 @@ pub mod log_book;
 mod look_back;
 mod main_content;
 mod menu;
+mod milestones;
 mod next_steps;
 mod not_saved;
 mod panel;
 mod progress;
 mod report;
+mod review;
 pub mod running_game;
 mod saving;
 pub mod session;
@@ -50,7 +55,7 @@ mod visibility;
 mod visible_events;
 
 pub use event_index::EventIndex;
-pub use running_game::{GameHandle, Host, RunningGame, Scene, Shown};
+pub use running_game::{Found, GameHandle, Host, Reviewed, RunningGame, Scene, Shown};
 pub use saving::Saving;
 pub use session::{Listener, Session};
 pub use store::{Origin, Store};

@@ -21,6 +21,8 @@ pub(super) struct NextStepsProps {
     pub(super) onagain: Callback<()>,
     /// Replays the game from the deal.
     pub(super) onlookback: Callback<()>,
+    /// Opens the review of the game, if there is one.
+    pub(super) onreview: Option<Callback<()>>,
 }
 
 /// The options after a game.
@@ -44,6 +46,9 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                     { say(shell::Msg::Again) }
                 </LateButton>
                 <button onclick={props.onlookback.reform(|_| ())}>{ say(past::Msg::LookBack) }</button>
+                if let Some(onreview) = &props.onreview {
+                    <button class="review-it" onclick={onreview.reform(|_| ())}>{ say(Msg::Review) }</button>
+                }
                 <a href={Route::seats(setup.game).address()} class="button">
                     { say(Msg::ChangeSeats) }
                 </a>

@@ -1,4 +1,5 @@
-//! The panels beside the board: the menu on request, the others permanently where there is room.
+//! The panels beside the board: the menu and the rules on request, the others permanently
+//! where there is room.
 
 use yew::prelude::*;
 
@@ -15,6 +16,10 @@ pub(super) enum PanelName {
     Log,
     /// The menu, on the right.
     Menu,
+    /// The review of a finished game, on the right.
+    Review,
+    /// A clause of the rules, on the right and over all others.
+    Rules,
 }
 
 impl PanelName {
@@ -24,6 +29,8 @@ impl PanelName {
             Self::Reference => "reference",
             Self::Log => "log",
             Self::Menu => "menu",
+            Self::Review => "review",
+            Self::Rules => "rules",
         }
     }
 
@@ -33,6 +40,8 @@ impl PanelName {
             Self::Reference => say(Msg::Reference),
             Self::Log => say(Msg::Log),
             Self::Menu => say(Msg::Menu),
+            Self::Review => say(Msg::Review),
+            Self::Rules => say(Msg::Rules),
         }
     }
 
@@ -42,6 +51,8 @@ impl PanelName {
             Self::Reference => Sign::Reference,
             Self::Log => Sign::Log,
             Self::Menu => Sign::Menu,
+            Self::Review => Sign::Hint,
+            Self::Rules => Sign::Rules,
         }
     }
 }

@@ -19,8 +19,13 @@ pub(super) struct Pause {
 /// What is shown in a pause.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Shows {
-    /// The result of what came before, under this heading.
-    Report(AttrValue),
+    /// The result of what came before.
+    Report {
+        /// Its heading.
+        heading: AttrValue,
+        /// The label of the button that continues.
+        go_on: AttrValue,
+    },
     /// The event itself, in the spotlight.
     Spotlight {
         /// Whether it stays until somebody continues.
@@ -74,7 +79,8 @@ impl Progress {
                 (Some(Pause { at, shows }), at + 1)
             }
             (_, Some((at, end))) => {
-                let shows = Shows::Report(end.heading());
+                let (heading, go_on) = (end.heading(), end.go_on());
+                let shows = Shows::Report { heading, go_on };
                 (Some(Pause { at, shows }), at)
             }
             _ => (None, all),
@@ -100,7 +106,7 @@ impl Progress {
     /// The pause after a round.
     pub(super) fn report(&self) -> Option<usize> {
         let pause = self.pause.as_ref();
-        let report = pause.filter(|pause| matches!(pause.shows, Shows::Report(_)));
+        let report = pause.filter(|pause| matches!(pause.shows, Shows::Report { .. }));
         report.map(|pause| pause.at)
     }
 }

@@ -3,18 +3,23 @@
 use std::ops::Range;
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
-use crate::engine::{Outcome, Seat};
+use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::i18n::Names;
 use crate::i18n::table::Msg;
-use crate::ui::boards::kit::LogLine;
-use crate::ui::components::{ScoreSheet, Sheet, use_focus};
-use crate::ui::words::say;
+use crate::settings::Pace;
+use crate::ui::boards::kit::{LogLine, name_tag};
+use crate::ui::components::{Face, ScoreSheet, Sheet, Sign, icon, use_dead, use_focus};
+use crate::ui::listening::{INPUTS, on_any};
+use crate::ui::motion::BEAT;
+use crate::ui::use_settings::use_settings;
+use crate::ui::words::{say, unbroken};
 
 /// How many lines lead up to an end.
 const LEAD: usize = 4;
@@ -50,7 +55,9 @@ impl Ending {
 pub(super) struct Won {
     /// Who finished in which place.
     pub(super) outcome: Outcome,
-    /// Who won, briefly.
+    /// Whom the headline is about.
+    pub(super) about: Seats,
+    /// Who won, or whether the only person did, briefly.
     pub(super) headline: AttrValue,
 }
 
@@ -76,10 +83,18 @@ pub(super) struct ReportProps {
     /// The cards that decided it.
     #[prop_or_default]
     pub(super) decided_by: Html,
+    /// The faces of the players who have one.
+    pub(super) faces: BySeat<Option<Face>>,
     /// The score.
     pub(super) sheet: Sheet,
     /// The names of the seats.
     pub(super) names: Rc<Names>,
+    /// Whether the cards that decided it are looked at before the winner is named.
+    #[prop_or_default]
+    pub(super) withholds: bool,
+    /// Whether people sit around the screen, so that it can be turned to each of them.
+    #[prop_or_default]
+    pub(super) turns: bool,
     /// The buttons for what to do next.
     pub(super) children: Html,
 }
@@ -88,6 +103,14 @@ pub(super) struct ReportProps {
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
     let focus = use_focus(true);
+    let dead = use_dead().then_some("dead");
+    let shows_first = props.withholds && props.decided_by != Html::default();
+    let turned = use_state_eq(|| false);
+    let onturn = {
+        let turned = turned.clone();
+        Callback::from(move |_: MouseEvent| turned.set(!*turned))
+    };
+    let withheld = use_withheld(shows_first).then_some("withheld");
     let items = |lines: &[LogLine]| -> Html {
         let lines = lines.iter().enumerate();
         lines.map(|(place, line)| line.item(place)).collect()
@@ -102,11 +125,16 @@ pub(super) fn Report(props: &ReportProps) -> Html {
     let won = props.won.as_ref().map(|won| {
         let mark = |seat: Seat| {
             let class = classes!("seat-mark", format!("seat-{}", seat.0));
-            html! { <span key={seat.0} {class} aria-hidden="true" /> }
+            html! {
+                <span key={seat.0} class="winner">
+                    { for props.faces[seat].map(Face::draw) }
+                    <span {class} aria-hidden="true" />
+                </span>
+            }
         };
         html! {
             <p key="won" class="won">
-                <span class="winners">{ for won.outcome.winners().iter().map(mark) }</span>
+                <span class="winners">{ for won.about.iter().map(mark) }</span>
                 { &won.headline }
             </p>
         }
@@ -115,11 +143,12 @@ pub(super) fn Report(props: &ReportProps) -> Html {
         <section
             ref={focus.clone()}
             tabindex="-1"
-            class={classes!("report", won.as_ref().map(|_| "result"))}
+            class={classes!("report", won.as_ref().map(|_| "result"), withheld, dead, turned.then_some("turned"))}
             aria-labelledby="report-heading"
             onkeydown={enter(&focus)}
         >
             <div class="slip">
+                if props.turns { { opposite(props) } }
                 <h2 id="report-heading">{ &props.heading }</h2>
                 <div class="told" role="group" tabindex="0" aria-labelledby="report-heading">
                     <div class="outcome">
@@ -136,10 +165,11 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                     <ScoreSheet
                         sheet={props.sheet.clone()}
                         names={Rc::clone(&props.names)}
+                        faces={Some(props.faces.clone())}
                         outcome={props.won.as_ref().map(|won| won.outcome.clone())}
                     />
                     if !props.highlights.is_empty() {
-                        <ul class="highlights">{ for props.highlights.iter().map(|it| html! { <li>{ it }</li> }) }</ul>
+                        <ul class="highlights">{ for props.highlights.iter().map(|it| html! { <li>{ unbroken(it) }</li> }) }</ul>
                     }
                     <div class="lead">
                         if !after.is_empty() {
@@ -149,10 +179,53 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                         <ol>{ items(&props.ending.lead) }</ol>
                     </div>
                 </div>
-                <div class="next">{ props.children.clone() }</div>
+                <div class="next">
+                    { props.children.clone() }
+                    if props.turns {
+                        <button type="button" class="tool turn" onclick={onturn}>
+                            { icon(Sign::Undo, say(Msg::TurnReport)) }
+                        </button>
+                    }
+                </div>
             </div>
         </section>
     }
+}
+
+/// The result in short for those who sit opposite, who would have to read it upside down.
+fn opposite(props: &ReportProps) -> Html {
+    let headline = props.won.as_ref().map(|won| &won.headline);
+    let total = |(seat, total): (Seat, &AttrValue)| {
+        let class = format!("seat-{}", seat.0);
+        html! { <span key={seat.0} {class}>{ name_tag(&props.names[seat]) }{ " " }<b>{ total }</b></span> }
+    };
+    html! {
+        <div class="opposite" aria-hidden="true">
+            <b>{ headline.unwrap_or(&props.heading) }</b>
+            <small>{ &props.sheet.caption }{ ":" }</small>
+            { for props.sheet.totals.iter().map(total) }
+        </div>
+    }
+}
+
+/// Whether the winner is not named yet, because everybody looks at the cards that decided it: for a beat, or until any
+/// input.
+#[hook]
+fn use_withheld(shows_first: bool) -> bool {
+    let pace = use_settings().settings.pace;
+    let withheld = use_state(|| shows_first && pace != Pace::Instant);
+    use_effect_with(*withheld, {
+        let withheld = withheld.setter();
+        move |&is| {
+            let end = move || withheld.set(false);
+            let on = is.then(|| {
+                let timeout = Timeout::new(pace.of(BEAT), end.clone());
+                (timeout, on_any(&INPUTS, &end))
+            });
+            move || drop(on)
+        }
+    });
+    *withheld
 }
 
 /// Enter presses the button that continues, unless another one has the focus.

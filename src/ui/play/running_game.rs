@@ -11,6 +11,7 @@ use super::event_index::EventIndex;
 use super::session::Session;
 use crate::bots::Level;
 use crate::engine::{Eyes, Millis, Outcome, Seat, Seats, Status};
+use crate::games::GameId;
 use crate::saves::{BrokenOff, StorageError};
 use crate::setup::Chair;
 use crate::ui::boards::kit::{LogLine, Running};
@@ -96,6 +97,30 @@ pub trait RunningGame {
     /// Asks a bot to decide, and plays its decision unless something else was played meanwhile.
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
 
+    /// Finds out what to advise this seat, and shows it unless something is played meanwhile.
+    fn advise(self: Rc<Self>, seat: Seat);
+
+    /// Whether that is being found out.
+    fn is_advising(&self) -> bool;
+
+    /// Reviews the decisions of this seat in a game that is over, in place of any other review; unless it was done before.
+    fn review(self: Rc<Self>, seat: Seat);
+
+    /// Stops a review that is being made.
+    fn stop_review(&self);
+
+    /// How many of how many decisions are done with, while a review is being made.
+    fn reviewing(&self) -> Option<(usize, usize)>;
+
+    /// What was found in the decisions of this seat, once they have been reviewed.
+    fn reviewed(&self, seat: Seat) -> Option<Reviewed>;
+
+    /// Whether the decision before this moment was a bot's, which can be asked why: only when the round is over.
+    fn can_explain(&self, step: usize) -> bool;
+
+    /// Has the bot tell why, until another is asked.
+    fn explain(&self, step: usize);
+
     /// Plays everything done in real time up to this play time, by people, bots and the clock, in order of time.
     fn play_until(self: Rc<Self>, until: Millis);
 
@@ -126,8 +151,8 @@ pub trait RunningGame {
     /// The cards that decided the round or game that ended with the first `until` public events, in this scene.
     fn decided_by(&self, until: usize, scene: Scene) -> Html;
 
-    /// The spotlight on the last of the first `until` public events.
-    fn spotlight(&self, until: usize) -> Html;
+    /// The spotlight on the last of the first `until` public events, at a table with this seat at its near edge.
+    fn spotlight(&self, until: usize, near: Option<Seat>) -> Html;
 
     /// The cards that moved during these public events, for a board of these eyes that shows this scene.
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;
@@ -137,6 +162,12 @@ pub trait RunningGame {
 
     /// What the next person takes the device for, if it is not for a turn; empty in most games.
     fn purpose(&self) -> AttrValue;
+
+    /// Whether this seat sees nothing now that is hidden from others.
+    fn hides_nothing(&self, seat: Seat) -> bool;
+
+    /// Whether everybody has seen all that this seat sees now.
+    fn has_no_secret(&self, seat: Seat) -> bool;
 
     /// How it ended, in a sentence.
     fn verdict(&self, outcome: &Outcome) -> AttrValue;
@@ -181,6 +212,26 @@ pub struct Host {
     pub ontrouble: Callback<Option<StorageError>>,
     /// Deals again for the same seats.
     pub onagain: Callback<()>,
+    /// Draws a clause of a game's rules, and those around it.
+    pub rule: Callback<(GameId, AttrValue), Html>,
+}
+
+/// What a review of somebody's decisions has found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewed {
+    /// The decisions that cost most, the costliest first.
+    pub(super) found: Vec<Found>,
+    /// How many decisions were looked at closely, if not all.
+    pub(super) only: Option<usize>,
+}
+
+/// A decision in place of which there was a better one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The number of inputs before it.
+    pub(super) step: usize,
+    /// What was done, and what was better.
+    pub(super) words: AttrValue,
 }
 
 /// How a board is shown.
@@ -188,10 +239,16 @@ pub struct Host {
 pub struct Shown {
     /// The eyes that look at it.
     pub(super) eyes: Eyes,
+    /// The seat at the near edge.
+    pub(super) near: Option<Seat>,
+    /// What covers the area of that seat.
+    pub(super) cover: Option<Html>,
     /// Whether decisions can be made: not in the past, nor while another tab plays the game.
     pub(super) live: bool,
     /// What it shows of the game.
     pub(super) scene: Scene,
+    /// How many public events led to it.
+    pub(super) told: usize,
     /// Whether a card is being turned over.
     pub(super) turning: bool,
     /// How the play time runs, in real time.

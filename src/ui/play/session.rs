@@ -20,8 +20,8 @@ pub struct Presentation {
     pub seating: Seating,
     /// Whether it is played in real time.
     pub real_time: bool,
-    /// The label of the button that continues after a pause.
-    pub go_on: fn() -> AttrValue,
+    /// Whether the cards that decided a game are looked at before the winner is named.
+    pub withholds: bool,
     /// The drawings of its cards.
     pub deck: fn() -> Html,
     /// The quick reference.
@@ -34,7 +34,7 @@ impl Presentation {
         Self {
             seating: U::SEATING,
             real_time: U::REAL_TIME,
-            go_on: U::go_on,
+            withholds: U::WITHHOLDS && !U::REAL_TIME,
             deck: U::deck,
             reference: U::reference,
         }
@@ -129,6 +129,14 @@ impl Session {
     /// The seat of the viewer, if only one person plays and the game was not sent by somebody else.
     pub fn you(&self) -> Option<Seat> {
         you(&self.setup.borrow(), self.sent)
+    }
+
+    /// The people whose decisions can be reviewed: nobody in real time, nor if somebody else played the game.
+    pub fn reviewed_people(&self) -> Seats {
+        match self.sent || self.presentation.real_time {
+            true => Seats::NONE,
+            false => self.setup.borrow().people(),
+        }
     }
 
     /// How many public events were looked at in pauses.

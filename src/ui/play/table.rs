@@ -21,10 +21,11 @@ use super::use_play_view::{PlayView, use_play_view};
 use super::use_store::{Live, use_store};
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
-use crate::i18n::past;
-use crate::ui::components::Once;
+use crate::i18n::{home, past};
+use crate::ui::components::{Once, marks};
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
+use crate::ui::words::say;
 
 /// The table of a running game.
 pub(super) fn table(game: &GameHandle, host: &Host) -> Html {
@@ -45,6 +46,7 @@ fn Play(props: &PlayProps) -> Html {
     use_clock(&live);
     let view = use_play_view(&live);
     let open = use_state(|| None::<PanelName>);
+    let reviewed = use_state(|| 0);
     use_layers();
     use_layer(open.is_some(), {
         let open = open.setter();
@@ -59,6 +61,7 @@ fn Play(props: &PlayProps) -> Html {
         live: &live,
         back: &view.back,
         open: &open,
+        reviewed: &reviewed,
         unlocked: &view.unlocked,
     };
     let middle = MainContent {
@@ -66,6 +69,7 @@ fn Play(props: &PlayProps) -> Html {
         view: &view,
         host,
         onlookback: tools.look_back(),
+        onreview: tools.review(),
         onaway: tools.menu(),
     };
     let until = view.progress.until;
@@ -73,13 +77,9 @@ fn Play(props: &PlayProps) -> Html {
     let step = (game.index().step(), view.back.step());
     let moment = (until, step, live.lock.elsewhere, game.names());
     let now = use_memo(moment, |_| middle.now());
-    let (eyes, covered) = match view.visibility {
-        Visibility::Open(eyes) => (eyes, false),
-        Visibility::Locked(_) => (Eyes::Table, true),
-    };
     let log = books
         .borrow_mut()
-        .read(&**game, eyes, view.told, view.back.step());
+        .read(&**game, view.visibility.eyes(), view.told, view.back.step());
     html! {
         <>
             <Once key="deck" draw={game.presentation.deck} />
@@ -95,14 +95,17 @@ fn Play(props: &PlayProps) -> Html {
             <Layout
                 key="layout"
                 game={game.setup().game}
+                marks={marks(&game.setup().chairs)}
                 standing={standing(game, until)}
                 passed={view.passed}
                 hide={view.hide.clone()}
-                {covered}
                 running={view.on_board()}
                 log={html! { <Log {log} /> }}
                 reference={html! { <Once draw={game.presentation.reference} /> }}
                 menu={tools.panel()}
+                review={tools.review_panel()}
+                hint={tools.hint().map(|ask| ask.filter(|_| !view.waits))}
+                advising={game.is_advising()}
                 takeback={tools.take_back()}
                 open={open.clone()}
                 looks_back={view.back.moment().is_some()}
@@ -111,6 +114,8 @@ fn Play(props: &PlayProps) -> Html {
                 notice={html! { <NotSaved game={game.clone()} trouble={host.trouble} /> }}
                 above={view.above.clone()}
                 motion={view.motion.clone()}
+                rule={host.rule.clone()}
+                before={view.passed.then_some(view.visibility)}
             >
                 { shown(&middle, &view) }
             </Layout>
@@ -118,29 +123,36 @@ fn Play(props: &PlayProps) -> Html {
     }
 }
 
-/// A short description of where the game stands.
+/// A short description of where the game stands, and whether it is training.
 fn standing(game: &GameHandle, until: usize) -> Option<AttrValue> {
-    let part = game.index().outermost(until)?;
-    Some(past::part(&[part]).into())
+    let trains = game.setup().is_practice() && game.presentation.real_time;
+    let trains = trains.then(|| say(home::Msg::Training).to_string());
+    let part = game.index().outermost(until);
+    let part = part.map(|part| past::part(&[part]));
+    let all: Vec<String> = trains.into_iter().chain(part).collect();
+    (!all.is_empty()).then(|| all.join(" · ").into())
 }
 
 /// The current content of the middle.
 fn shown(middle: &MainContent, view: &PlayView) -> Html {
     if let Some(eyes) = view.last_look {
-        return middle.board(eyes);
+        return middle.board(eyes, None);
     }
     let status = middle.live.game.status(view.back.step());
     match (view.progress.pause.clone(), status, view.visibility) {
         (Some(Pause { at, shows }), ..) => match shows {
-            Shows::Report(heading) => middle.between(heading, view.ongoon.reform(move |()| at)),
+            Shows::Report { heading, go_on } => {
+                middle.between(heading, go_on, view.ongoon.reform(move |()| at))
+            }
             Shows::Spotlight { stays } => middle.spotlight(at, stays, &view.ongoon),
         },
         (None, Status::Over(outcome), _) => middle.result(&outcome),
         (None, _, Visibility::Locked(seat)) => {
             let unlocked = view.unlocked.setter();
-            middle.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
+            let cover = middle.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))));
+            middle.board(Eyes::Table, Some(cover))
         }
-        (None, _, Visibility::Open(eyes)) => middle.board(eyes),
+        (None, _, Visibility::Open(eyes)) => middle.board(eyes, None),
     }
 }
 
@@ -150,16 +162,21 @@ fn under(view: &PlayView, live: &Live) -> Html {
     html! {
         <>
             <Elsewhere key="elsewhere" {lock} />
-            { look_back(view) }
+            { look_back(view, &live.game) }
         </>
     }
 }
 
-fn look_back(view: &PlayView) -> Html {
+fn look_back(view: &PlayView, game: &GameHandle) -> Html {
     let (Some(moment), Some(timeline)) = (view.back.moment(), &view.back.timeline) else {
         return Html::default();
     };
     let paused = view.progress.pause.is_some();
     let (timeline, onmove) = (Rc::clone(timeline), view.back.onmove.clone());
-    html! { <LookBack key="look-back" {moment} {paused} {timeline} {onmove} /> }
+    let asks = game.can_explain(moment.step);
+    let onwhy = Callback::from({
+        let game = game.clone();
+        move |step| game.explain(step)
+    });
+    html! { <LookBack key="look-back" {moment} {paused} {timeline} {onmove} {asks} {onwhy} /> }
 }

@@ -45,8 +45,12 @@ pub(super) fn use_last_look_end(last_look: &LastLook, lasts: u32, pace: Pace, re
     use_effect_with((looks, until, lasts), move |&(looks, until, lasts)| {
         let end = move || seen.set(until);
         let on = looks.then(|| {
-            let timeout = Timeout::new(pace.of(lasts.max(BEAT)), end.clone());
-            let inputs: &[&'static str] = if real_time { &[] } else { &INPUTS };
+            // Hands and eyes that raced have to come to rest.
+            let (beat, inputs): (_, &[&'static str]) = match real_time {
+                true => (BEAT * 9 / 5, &[]),
+                false => (BEAT, &INPUTS),
+            };
+            let timeout = Timeout::new(pace.of(lasts.max(beat)), end.clone());
             (timeout, on_any(inputs, &end))
         });
         move || drop(on)

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::cover::use_cover;
 use super::drivers::{use_frames, use_paced};
+use super::look_back::Moment;
 use super::progress::{Onlookers, Progress};
 use super::running_game::Scene;
 use super::use_last_look::{use_last_look, use_last_look_end};
@@ -12,7 +13,7 @@ use super::use_play_time::use_play_time;
 use super::use_store::Live;
 use super::use_turning::use_turning;
 use super::visibility::Visibility;
-use crate::engine::{Eyes, Seat, Status};
+use crate::engine::{Eyes, Seat, Seats, Status};
 use crate::settings::Pace;
 use crate::ui::boards::kit::{Running, Seating};
 use crate::ui::motion::{Motion, use_motion};
@@ -24,6 +25,9 @@ pub(super) struct PlayView {
     pub(super) back: Back,
     pub(super) progress: Progress,
     pub(super) visibility: Visibility,
+    /// The seat at the near edge of the table: whoever holds the device, held it last, or is to take it. `None` if only
+    /// bots play, or all share the screen.
+    pub(super) near: Option<Seat>,
     /// Whether people pass the device.
     pub(super) passed: bool,
     /// The seat that has taken the device.
@@ -84,9 +88,15 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.presentation.seating == Seating::Together;
-    let locked = || Visibility::of(people, &status, *unlocked, paused);
+    let locked = || match Visibility::of(people, &status, *unlocked, paused) {
+        Visibility::Locked(seat) if game.hides_nothing(seat) => Visibility::Open(Eyes::Seat(seat)),
+        visibility => visibility,
+    };
     let over = matches!(status, Status::Over(_));
+    // Nobody returns to the table from the scene that ended the game.
+    let scene_ended = over && !people.is_empty() && game.index().ends_in_spotlight();
     let ends = moment.is_none()
+        && !scene_ended
         && progress.spotlight().is_none()
         && (paused || over || !elsewhere && matches!(locked(), Visibility::Locked(_)));
     let last_look = use_last_look(ends, progress.until, pace);
@@ -96,9 +106,14 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
             _ => Eyes::Table,
         }),
         _ if open || elsewhere && passed => Visibility::Open(Eyes::Table),
+        // A finished game hides no hands.
+        Some(Moment {
+            whose: Some(seat), ..
+        }) if game.is_over() => Visibility::Open(Eyes::Seat(seat)),
         Some(_) => Visibility::back(people, &game.status(None), *unlocked),
         None => locked(),
     };
+    let near = use_near(visibility, people).filter(|_| !open);
     use_effect_with(elsewhere, {
         let unlocked = unlocked.setter();
         move |_| unlocked.set(None)
@@ -127,6 +142,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         back,
         progress,
         visibility,
+        near,
         passed,
         unlocked,
         hide,
@@ -157,6 +173,17 @@ fn use_flights(live: &Live, board: Option<(Eyes, Scene)>, until: usize, back: &B
     })
 }
 
+/// The seat that holds the device, held it last, or is to take it; at first any person's.
+#[hook]
+fn use_near(visibility: Visibility, people: Seats) -> Option<Seat> {
+    let near = use_mut_ref(|| people.iter().next());
+    let mut near = near.borrow_mut();
+    if let Some(seat) = visibility.seat().filter(|seat| people.has(*seat)) {
+        *near = Some(seat);
+    }
+    *near
+}
+
 /// How many public events were looked at in pauses; events taken back do not count.
 #[hook]
 fn use_seen_to(live: &Live) -> UseStateHandle<usize> {
@@ -185,11 +212,11 @@ fn go_on(
         return onmove.reform(move |place| Some(moment.seen(place + 1)));
     }
     let game = live.game.clone();
-    let (unlocked, seen_to) = (unlocked.setter(), seen_to.setter());
-    // Anybody may continue; the next player takes the device first.
+    let (unlocked, seen_to) = (unlocked.clone(), seen_to.setter());
+    // Anybody may continue; the next player takes the device first, unless they have it and nothing to hide.
     Callback::from(move |place| {
         game.seen_to().set(place + 1);
         seen_to.set(place + 1);
-        unlocked.set(None);
+        unlocked.set(unlocked.filter(|&seat| game.has_no_secret(seat)));
     })
 }

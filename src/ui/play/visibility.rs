@@ -47,12 +47,28 @@ impl Visibility {
         }
     }
 
+    /// The eyes that look at the screen.
+    #[must_use]
+    pub(super) fn eyes(self) -> Eyes {
+        match self {
+            Self::Open(eyes) => eyes,
+            Self::Locked(_) => Eyes::Table,
+        }
+    }
+
     /// The eyes of the board on the screen, if there is one.
     #[must_use]
     pub(super) fn board(self, status: &Status, paused: bool) -> Option<Eyes> {
+        let board = !paused && matches!(status, Status::ToAct(_));
+        board.then(|| self.eyes())
+    }
+
+    /// The seat that holds the device, or is to take it.
+    #[must_use]
+    pub(super) fn seat(self) -> Option<Seat> {
         match self {
-            Self::Open(eyes) if !paused && matches!(status, Status::ToAct(_)) => Some(eyes),
-            _ => None,
+            Self::Open(eyes) => eyes.seat(),
+            Self::Locked(seat) => Some(seat),
         }
     }
 }

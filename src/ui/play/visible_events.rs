@@ -11,32 +11,28 @@ use crate::ui::boards::kit::LogLine;
 /// How many lines are repeated where no log is shown.
 const RECAP: usize = 8;
 
+/// The number of entries up to what this seat did in its last input among the first `step`, and what that led to for
+/// itself, all of which its player knows; `None` if it has not acted.
+pub(super) fn since_last_deed(game: &dyn RunningGame, seat: Seat, step: usize) -> Option<usize> {
+    let deed = game.index().last_deed(seat, step)?;
+    let own = |place: &usize| {
+        let line = game.line(*place, Eyes::Table);
+        line.is_some_and(|line| line.seat == Some(seat))
+    };
+    let last = deed.clone().rev().find(own).unwrap_or(deed.start);
+    Some((last + 1).min(deed.end))
+}
+
 /// The last few lines of what everybody saw since this seat's last input, or since the deal, within the first `until`
-/// public events: latest input first, each followed by its consequences. Also returns whether the seat has acted.
+/// public events, oldest first. Also returns whether the seat has acted.
 pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<LogLine>, bool) {
+    let step = game.index().step();
+    let since = since_last_deed(game, seat, step);
     let index = game.index();
-    let since = index.since_last_deed(seat, index.step());
-    let told = index.told_until(until);
+    let places = since.unwrap_or(0)..index.told_until(until);
+    let places: Vec<usize> = places.filter(|&place| !index.is_passing(place)).collect();
     drop(index);
-    let mut deeds: Vec<(usize, LogLine)> = Vec::new();
-    let mut count = 0;
-    for place in (since.unwrap_or(0)..told).rev() {
-        if game.index().is_passing(place) {
-            continue;
-        }
-        let Some(line) = game.line(place, Eyes::Table) else {
-            continue;
-        };
-        let deed = game.index().deed(place);
-        count += 1;
-        match deeds.last_mut() {
-            Some((of, next)) if *of == deed => *next = line.then(next),
-            _ if count > RECAP => break,
-            _ => deeds.push((deed, line)),
-        }
-    }
-    let lines = deeds.into_iter().map(|(_, line)| line);
-    (lines.collect(), since.is_some())
+    (last(lines(game, places), RECAP), since.is_some())
 }
 
 /// The log lines for those of these entries that everybody may know.

@@ -14,7 +14,9 @@ mod in_memory;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
+use futures_util::lock::Mutex;
 pub use hitch::{Hitch, PATIENCE, hitch, on_hitch, understood};
 
 use super::channel;
@@ -35,6 +37,8 @@ thread_local! {
     static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
     /// The number of games at the last look.
     static THERE: Cell<usize> = const { Cell::new(0) };
+    /// Held while a game is copied or deleted, so that a copy half made doesn't outlive its game.
+    static COPYING: Rc<Mutex<()>> = Rc::default();
 }
 
 /// A game as it was in the database.
@@ -195,6 +199,8 @@ impl GameDb {
     /// Why it was not deleted.
     pub async fn take(&self, game: GameKey) -> Result<Taken, StorageError> {
         answered(async {
+            let copying = COPYING.with(Rc::clone);
+            let _turn = copying.lock().await;
             // The copy first: if it remained, it would bring the game back.
             copies::delete(game).await?;
             let change = self.begin(Database::change).await?;
@@ -238,9 +244,14 @@ impl GameDb {
     /// # Errors
     /// Why there is none.
     pub async fn copy(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
+        let copying = COPYING.with(Rc::clone);
+        let _turn = copying.lock().await;
         let lines = self.bytes(game).await?;
+        if lines.is_empty() {
+            return Ok(());
+        }
         copies::put(game, label, &lines).await?;
-        // It may have been deleted meanwhile.
+        // Another tab may have deleted it meanwhile.
         let there = self.begin(Database::look).await?.count(game).await?;
         if there == 0 {
             copies::delete(game).await?;

@@ -25,6 +25,8 @@ pub struct ActionBar<'a, S: StagedMove> {
     pub before: Html,
     /// What can be done while nothing is staged.
     pub instead: Html,
+    /// A note for new players, in place of the hint.
+    pub note: Html,
 }
 
 /// The bar. A refused decision stays there, with the reason beside it.
@@ -54,6 +56,7 @@ pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
         cancel,
         before: bar.before,
         instead: bar.instead,
+        note: bar.note,
     })
 }
 
@@ -68,6 +71,7 @@ struct Bar {
     cancel: Option<Callback<MouseEvent>>,
     before: Html,
     instead: Html,
+    note: Html,
 }
 
 /// The action of the button.
@@ -82,13 +86,13 @@ fn draw(bar: Bar) -> Html {
         // Any input on the board hurries the bot; this button says so.
         html! { <button key="hurry" type="button" class="hurry">{ say(Msg::Hurry) }</button> }
     });
-    let Some(label) = bar.label else {
-        return html! { <div class="action-bar">{ for hurry }</div> };
-    };
+    let before = bar.label.as_ref().map(|_| bar.before);
+    // The note stays in its place, so that it is not forgotten when the bar changes.
     html! {
-        <section class="action-bar" aria-label={label}>
-            { bar.before }
+        <section class="action-bar" aria-label={bar.label}>
+            { for before }
             { for hurry }
+            { bar.note }
             if bar.mine {
                 { confirm(bar.words, bar.hint, bar.act) }
                 if let Some(cancel) = bar.cancel {
@@ -105,8 +109,8 @@ fn draw(bar: Bar) -> Html {
 
 fn confirm(words: Option<AttrValue>, hint: Option<AttrValue>, act: Option<Act>) -> Html {
     let Some(words) = words else {
-        let hint = hint.map(|hint| html! { <p key="hint" class="hint">{ hint }</p> });
-        return hint.unwrap_or_default();
+        // Even an empty one keeps what is beside it in place.
+        return html! { <p key="hint" class="hint">{ for hint }</p> };
     };
     let disabled = act.is_none().then_some("true");
     let onclick = match act {

@@ -1,7 +1,8 @@
 //! A closer look at one of several things, such as a player. It overlays the table and moves nothing.
 
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, Event, EventTarget};
 use yew::prelude::*;
 
 use crate::ui::components::{RovingFocus, focus_within, use_roving_focus};
@@ -18,7 +19,7 @@ pub struct CloserLook {
     pub look: Callback<usize>,
     /// For the section.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// For the section: closes when the focus moves elsewhere.
+    /// For the section: closes when the focus moves elsewhere, as it does when anything else is pressed.
     pub onfocusout: Callback<FocusEvent>,
 }
 
@@ -51,17 +52,27 @@ pub fn use_closer_look(things: usize) -> CloserLook {
             rove_on.emit(event);
         })
     };
-    let onfocusout = {
+    let leaves = {
         let at = at.setter();
-        Callback::from(move |event: FocusEvent| {
-            let to = event.related_target();
+        move |to: Option<EventTarget>| {
             let to = to.and_then(|to| to.dyn_into::<Element>().ok());
             let section = section.cast::<Element>();
             if !section.is_some_and(|section| section.contains(to.as_deref())) {
                 at.set(None);
             }
-        })
+        }
     };
+    // Not everything that can be pressed takes the focus.
+    use_effect_with(at.is_some(), {
+        let leaves = leaves.clone();
+        move |&is_shown| {
+            let window = web_sys::window().filter(|_| is_shown);
+            let pressed = move |event: &Event| leaves(event.target());
+            let listener = window.map(|it| EventListener::new(&it, "pointerdown", pressed));
+            move || drop(listener)
+        }
+    });
+    let onfocusout = Callback::from(move |event: FocusEvent| leaves(event.related_target()));
     CloserLook {
         focus,
         at: *at,

@@ -6,12 +6,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::{EventMarks, LogLine, Story};
-use crate::bots::{Bot, Bots, Level};
+use super::log::{EventMarks, LogLine, Moods, Story};
+use crate::bots::{Advice, Advise, Better, Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::Name;
 use crate::i18n::Names;
-use crate::i18n::table::Msg;
 use crate::i18n::verdict;
 use crate::setup::{HouseRules, Playable, Setup};
 use crate::ui::components::{Choice, Sheet};
@@ -38,6 +37,38 @@ pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Opti
     match check.emit((seat, action)) {
         Err(Illegal::Refused(refusal)) => Some(refusal),
         _ => None,
+    }
+}
+
+/// What a person is advised to do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised<G: Game> {
+    /// The decision.
+    pub(super) action: G::Action,
+    /// The decision and its reason in a sentence.
+    pub(super) words: AttrValue,
+    /// How often it was asked for before.
+    before: u32,
+}
+
+impl<G: Game> Advised<G> {
+    /// A decision that is advised with these words.
+    #[must_use]
+    pub fn new(action: G::Action, words: AttrValue) -> Self {
+        Self {
+            action,
+            words,
+            before: 0,
+        }
+    }
+
+    /// The same, asked for once more.
+    #[must_use]
+    pub fn again(self) -> Self {
+        Self {
+            before: self.before + 1,
+            ..self
+        }
     }
 }
 
@@ -96,6 +127,13 @@ pub struct BoardProps<G: Game> {
     /// empty.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,
+    /// The seat at the near edge of the table, if there is one: whoever holds the device, even while the hand lies
+    /// face down.
+    #[prop_or_default]
+    pub near: Option<Seat>,
+    /// What covers the near seat's own area until its player has taken the device.
+    #[prop_or_default]
+    pub cover: Option<Html>,
     /// The seats and who plays in them.
     pub setup: Rc<Setup>,
     /// The names of the seats.
@@ -103,6 +141,9 @@ pub struct BoardProps<G: Game> {
     /// A short description of each seat's last turn in this round; empty if the board shows it.
     #[prop_or_default]
     pub last_turns: Rc<[AttrValue]>,
+    /// Who is glad and who is sorry about what has just happened.
+    #[prop_or_default]
+    pub moods: Moods,
     /// Whether a card is being turned over, whose result must not be revealed yet.
     #[prop_or_default]
     pub turning: bool,
@@ -114,6 +155,9 @@ pub struct BoardProps<G: Game> {
     /// Sets or clears a seat's standing decision.
     #[prop_or_default]
     pub set_standing: Callback<(Seat, Option<G::Action>)>,
+    /// What the viewer is advised to do, if they have asked.
+    #[prop_or_default]
+    pub advised: Option<Advised<G>>,
     /// Asks the rules about a decision.
     pub check: Check<G>,
     /// In real time, how the play time runs; `None` if the board shows the past.
@@ -188,8 +232,13 @@ pub trait GameBox {
         Html::default()
     }
 
-    /// The choice of partners, if there is one: shown beside the seats, but stored as a house rule.
-    fn partners(_form: &HouseRulesForm) -> Html {
+    /// Why these people cannot all sit at this screen, if they cannot.
+    fn seats_note(_setup: &Setup) -> Option<AttrValue> {
+        None
+    }
+
+    /// What is chosen beside the seats, because it is about who plays: partners, or how quick bots are.
+    fn beside_seats(_form: &HouseRulesForm) -> Html {
         Html::default()
     }
 }
@@ -199,6 +248,11 @@ pub trait Log: Game {
     /// The log line for something told, if it is worth one.
     fn log_line(told: &Told<Self>, names: &Names) -> Option<LogLine>;
 
+    /// The log line for the last of all that was told so far. By default it does not depend on what came before.
+    fn next_line(told: &[Told<Self>], names: &Names) -> Option<LogLine> {
+        Self::log_line(told.last()?, names)
+    }
+
     /// What an event means to the user interface, besides its words.
     fn marks(_event: &Self::Event) -> EventMarks {
         EventMarks::default()
@@ -207,6 +261,11 @@ pub trait Log: Game {
     /// A short description of what everybody saw of a player's last turn, if the board does not show it.
     fn last_turn(_turn: &[&Self::Event]) -> AttrValue {
         AttrValue::default()
+    }
+
+    /// The same, where what others did since the `turn` began may say more about it.
+    fn lately(_seat: Seat, turn: &[&Self::Event], _since: &[&Self::Event]) -> AttrValue {
+        Self::last_turn(turn)
     }
 }
 
@@ -219,8 +278,23 @@ pub trait Flights: Game {
     }
 }
 
+/// Who is at the table while everybody watches a [spotlight](Results::spotlight).
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// Who sits where.
+    pub setup: &'a Setup,
+    /// Who is glad and who is sorry.
+    pub moods: Moods,
+    /// The seat at the near edge of the table, if there is one.
+    pub near: Option<Seat>,
+}
+
 /// Results: of a part of the game, or of all of it.
 pub trait Results: Playable {
+    /// Whether the report of a game begins with the cards that decided it, and names the winner only then. Without this,
+    /// the table has said who won.
+    const WITHHOLDS: bool = true;
+
     /// The score after all events.
     fn score(story: &Story<Self>) -> Sheet;
 
@@ -235,8 +309,9 @@ pub trait Results: Playable {
         Html::default()
     }
 
-    /// The content of the [spotlight](super::Spotlight); the last event is the current one.
-    fn spotlight(_story: &Story<Self>) -> Html {
+    /// The content of the [spotlight](super::Spotlight), for the only person or for the whole table; the last event is
+    /// the current one, and what is seen may be ahead of it.
+    fn spotlight(_story: &Story<Self>, _around: Around) -> Html {
         Html::default()
     }
 
@@ -267,33 +342,52 @@ pub trait Turns: Game {
         AttrValue::default()
     }
 
+    /// Whether nothing of what the seat with this view sees is hidden from others, so that nobody has to take the device
+    /// to decide for it.
+    fn hides_nothing(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// Whether everybody has seen all that the seat with this view sees, so that whoever has the device for it can keep it
+    /// after a pause.
+    fn has_no_secret(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The action that a standing decision results in now, for the seat with this view; `None` if it does not apply.
     fn now_standing(action: &Self::Action, _view: &Self::View) -> Option<Self::Action> {
         Some(action.clone())
     }
-
-    /// The label of the button that continues after a pause.
-    fn go_on() -> AttrValue {
-        say(Msg::NextRound)
-    }
 }
 
 /// A game with a user interface, which refers to no other game.
-pub trait GameUi: Bots + Cards + GameBox + Log + Flights + Results + Turns {
+pub trait GameUi: Bots + Advise + Cards + GameBox + Log + Flights + Results + Turns {
     /// The board. Buttons that only show something have the attribute `data-looks`: they do not hurry the bot.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
 
     /// How several people share a screen.
     const SEATING: Seating = Seating::Pass;
 
-    /// Whether it is played in real time: then nothing waits for saving.
-    const REAL_TIME: bool = false;
-
     /// In real time, the decision to pause, if the rules have one.
     const PAUSE: Option<Self::Action> = None;
 
-    /// The bot for a seat of this level, in real time.
-    fn real_time_bot(level: Level) -> Box<dyn Bot<Self>> {
+    /// What somebody who sees this is advised to do, in a sentence.
+    fn advice(_seen: &Observation<Self>, _names: &Names, _advice: &Advice<Self>) -> AttrValue {
+        AttrValue::default()
+    }
+
+    /// A decision of somebody, and then a better one, in sentences to them.
+    fn better(_names: &Names, _better: &Better<Self>) -> [String; 2] {
+        Default::default()
+    }
+
+    /// Why the bot at a seat did something, in its own words, if there is a plain reason.
+    fn told(_names: &Names, _seat: Seat, _reason: Option<Self::Reason>) -> AttrValue {
+        AttrValue::default()
+    }
+
+    /// The bot for a seat of this level at this table, in real time.
+    fn real_time_bot(level: Level, _setup: &Setup) -> Box<dyn Bot<Self>> {
         Self::bot(level)
     }
 

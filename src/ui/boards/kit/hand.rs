@@ -1,4 +1,11 @@
-//! The viewer's cards: what a click on one means, the focus among them, and the digits that tap them.
+//! The viewer's cards: what a click on one means, where it can be dragged, the focus among them, and the digits that tap
+//! them.
+//!
+//! To let cards be dragged, a board needs three lines: the button of a card gets `onpointerdown={drags(active,
+//! &ongesture, |place| (place == "pile").then_some(Gesture::Drop(card)))}` and `data-drags={active.then_some("")}`, the
+//! place gets `data-drop="pile"`, and the gesture goes to [`Moves::drop`](super::Moves::drop) with what a tap would stage.
+//! Cards that are put in order are such places themselves, with `data-swaps`.
+//! Where it means something that a card is over a place or is refused there, it gets [`drags_telling`] instead.
 
 use yew::prelude::*;
 
@@ -6,6 +13,8 @@ use crate::ui::components::{
     RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
 };
 use crate::ui::keys::use_digits;
+
+pub use crate::ui::motion::{Dragged, drags, drags_telling, lifts};
 
 /// A tap on one of several cards, given by its index or whatever else identifies it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Observation, Seat, Seats};
 use crate::i18n::Names;
-use crate::ui::words::unbroken;
+use crate::i18n::table::Msg;
+use crate::ui::components::Mood;
+use crate::ui::words::{say, unbroken};
 
 /// Public events and what they led to.
 pub struct Story<'a, G: Game> {
@@ -45,18 +47,6 @@ impl LogLine {
         (!line.words.is_empty()).then_some(line)
     }
 
-    /// This line and its consequence, joined.
-    #[must_use]
-    pub fn then(&self, next: &Self) -> Self {
-        let cards = self.cards.iter().chain(&next.cards);
-        Self {
-            words: format!("{} {}", self.words, next.words).into(),
-            seat: self.seat,
-            cards: cards.cloned().collect(),
-            instead: false,
-        }
-    }
-
     /// The line as a list item. The cards are not text: the words already name them.
     pub fn item(&self, key: usize) -> Html {
         let seat = self.seat.map(|seat| format!("seat-{}", seat.0));
@@ -90,6 +80,8 @@ pub struct RoundEnd {
     pub round: u16,
     /// The heading of the result of such a round, in the language in which it is read.
     pub heading: fn(u16) -> AttrValue,
+    /// The label of the button that continues after it, likewise.
+    pub go_on: fn(u16) -> AttrValue,
 }
 
 impl RoundEnd {
@@ -97,13 +89,24 @@ impl RoundEnd {
     #[must_use]
     pub fn before(begins: u16, heading: fn(u16) -> AttrValue) -> Option<Self> {
         let round = begins.checked_sub(1).filter(|&round| round > 0)?;
-        Some(Self { round, heading })
+        let go_on = |_| say(Msg::NextRound);
+        Some(Self {
+            round,
+            heading,
+            go_on,
+        })
     }
 
     /// The heading of its result.
     #[must_use]
     pub fn heading(self) -> AttrValue {
         (self.heading)(self.round)
+    }
+
+    /// The label of the button that continues after it.
+    #[must_use]
+    pub fn go_on(self) -> AttrValue {
+        (self.go_on)(self.round)
     }
 }
 
@@ -116,6 +119,57 @@ pub struct Spotlight {
     pub stays: bool,
 }
 
+/// Who is glad and who is sorry after an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moods {
+    /// Those to whose advantage it was.
+    pub glad: Seats,
+    /// Those who suffered from it.
+    pub sorry: Seats,
+}
+
+impl Moods {
+    /// Only these are glad.
+    #[must_use]
+    pub fn glad(seats: impl IntoIterator<Item = Seat>) -> Self {
+        Self::default().with(seats, [])
+    }
+
+    /// Only these are sorry.
+    #[must_use]
+    pub fn sorry(seats: impl IntoIterator<Item = Seat>) -> Self {
+        Self::default().with([], seats)
+    }
+
+    /// The same, but these are glad now, and those sorry.
+    #[must_use]
+    pub fn with(
+        mut self,
+        glad: impl IntoIterator<Item = Seat>,
+        sorry: impl IntoIterator<Item = Seat>,
+    ) -> Self {
+        for seat in glad {
+            self.glad = self.glad.with(seat);
+            self.sorry = self.sorry.without(seat);
+        }
+        for seat in sorry {
+            self.sorry = self.sorry.with(seat);
+            self.glad = self.glad.without(seat);
+        }
+        self
+    }
+
+    /// How somebody in this seat feels.
+    #[must_use]
+    pub fn of(self, seat: Seat) -> Mood {
+        match (self.glad.has(seat), self.sorry.has(seat)) {
+            (true, _) => Mood::Glad,
+            (_, true) => Mood::Sorry,
+            _ => Mood::Calm,
+        }
+    }
+}
+
 /// What an event means to the user interface, besides its words.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventMarks {
@@ -123,8 +177,14 @@ pub struct EventMarks {
     pub pause: Option<RoundEnd>,
     /// Whether it is shown by itself once it has happened.
     pub spotlight: Option<Spotlight>,
+    /// Whether everybody watches all spotlights from then on, and not only those concerned.
+    pub gathers: bool,
     /// The part of the game that begins with it.
     pub milestone: Option<Milestone>,
     /// Whether it says how a round ended.
     pub settles: bool,
+    /// Whether it follows from the rules after what was done, so that whoever was not looking need not be told.
+    pub routine: bool,
+    /// Who is glad and who is sorry about it, until the next thing is done.
+    pub moods: Moods,
 }

@@ -6,8 +6,9 @@
 //! | [`mod@log`] | what happened, for whatever reports it, and a line of the log |
 //! | [`turn_board`] | the board of a game played in turns, and what the game adds to it |
 //! | [`moves`] | from gestures and keys to decisions |
-//! | [`hand`] | what a click on a card means, the focus among the viewer's cards, and the digits that tap them |
+//! | [`hand`] | what a click on a card means and where it can be dragged, the focus among the viewer's cards, and the digits that tap them |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
+//! | [`advice`] | what a person is advised to do |
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
@@ -20,29 +21,31 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its board, and the gestures on it | 32 |
-//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 96 |
+//! | `mod.rs` | [`GameUi`]: its board, and the gestures on it | 59 |
+//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 99 |
 //! | `game_box.rs` | [`GameBox`]: the picture and the house rules | 85 |
-//! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something | 64 |
-//! | `flights.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held | 274 |
-//! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 78 |
-//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 244 |
-//! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 263 |
-//! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do | 178 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 552 |
-//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
-//! | `help.rs` | hints for new players | 54 |
-//! | total | | 2080 |
+//! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something | 81 |
+//! | `flights.rs`, `deal.rs`, `cleared.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held | 644 |
+//! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 99 |
+//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 245 |
+//! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 285 |
+//! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do | 218 |
+//! | `pile.rs`, `heap.rs`, `pile_look.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 806 |
+//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 209 |
+//! | `help.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean | 106 |
+//! | total | | 2936 |
 //!
 //! What a new game needs besides its table is listed with the [games](crate::games).
 //!
 //! [`StagedMove`]: crate::staging::StagedMove
 
 pub mod action_bar;
+pub mod advice;
 pub mod closer_look;
 pub mod game_ui;
 pub mod hand;
 pub mod log;
+pub mod meaning;
 pub mod moves;
 pub mod notes;
 pub mod players;
@@ -50,15 +53,23 @@ pub mod prompt;
 pub mod turn_board;
 
 pub use action_bar::{ActionBar, action_bar};
+pub use advice::advised;
 pub use closer_look::use_closer_look;
 pub use game_ui::{
-    BoardMemory, BoardProps, Cards, Check, Flights, GameBox, GameUi, HouseRulesForm, Log,
-    PlayerInput, Results, Running, Seating, Turns, refusal, rule_choice,
+    Advised, Around, BoardMemory, BoardProps, Cards, Check, Flights, GameBox, GameUi,
+    HouseRulesForm, Log, PlayerInput, Results, Running, Seating, Turns, refusal, rule_choice,
 };
-pub use hand::{CardRow, Tap, click, taps, use_card_digits, use_card_row, use_focus_on_turn};
-pub use log::{EventMarks, LogLine, Milestone, RoundEnd, Spotlight, Story};
+pub use hand::{
+    CardRow, Dragged, Tap, click, drags, drags_telling, lifts, taps, use_card_digits, use_card_row,
+    use_focus_on_turn,
+};
+pub use log::{EventMarks, LogLine, Milestone, Moods, RoundEnd, Spotlight, Story};
+pub use meaning::meaning;
 pub use moves::{Moves, press_in_bar};
 pub use notes::{Note, Notes};
-pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};
+pub use players::{
+    Choosing, Plate, PlayersProps, lately, name_tag, own_plate, plate_of, player_details,
+    seat_head, use_players,
+};
 pub use prompt::{Prompt, prompt};
-pub use turn_board::{TurnBoard, TurnProps, TurnUi};
+pub use turn_board::{TurnBoard, TurnProps, TurnUi, face_down};

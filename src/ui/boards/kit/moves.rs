@@ -54,9 +54,13 @@ impl<S: StagedMove> Moves<S> {
 
     /// Stages something, or plays it at once if it needs no confirmation.
     pub fn offer(&self, staged: S, at: f64) {
+        self.play_or_stage(staged, self.confirm, at);
+    }
+
+    fn play_or_stage(&self, staged: S, confirm: Confirm, at: f64) {
         let decision = self.decide(staged.clone());
         match decision.ready() {
-            Some(action) if decision.at_once(&self.seen, self.confirm) => self.play(action, at),
+            Some(action) if decision.at_once(&self.seen, confirm) => self.play(action, at),
             _ => self.stage.emit(staged),
         }
     }
@@ -77,6 +81,15 @@ impl<S: StagedMove> Moves<S> {
         }
     }
 
+    /// Plays what was dropped where it goes, which is as deliberate as the button, unless it is hard to undo.
+    pub fn drop(&self, staged: S, at: f64) {
+        let confirm = match self.confirm {
+            Confirm::Never => Confirm::Never,
+            Confirm::Always | Confirm::Risky => Confirm::Risky,
+        };
+        self.play_or_stage(staged, confirm, at);
+    }
+
     /// Plays an action.
     pub fn play(&self, action: <S::Game as Game>::Action, at: f64) {
         if let Some(seat) = self.seen.eyes.seat() {
@@ -84,10 +97,19 @@ impl<S: StagedMove> Moves<S> {
         }
     }
 
+    /// Plays what is staged, as a tap on the button does: if that has to be held, it says so.
+    pub fn press(&self, decision: &Decision<S>, at: f64) {
+        match decision.ready() {
+            Some(_) if decision.is_held(&self.seen) => drop(hold(&["keydown", "keyup"])),
+            Some(action) => self.play(action, at),
+            None => {}
+        }
+    }
+
     /// Plays what is staged, if it is legal; starts the hold if the button has to be held.
     fn confirm(&self, decision: &Decision<S>, at: f64) -> bool {
         match decision.ready() {
-            Some(_) if decision.is_held(&self.seen) => hold(),
+            Some(_) if decision.is_held(&self.seen) => hold(&["keydown"]),
             Some(action) => {
                 self.play(action, at);
                 true
@@ -118,19 +140,29 @@ pub(super) fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>
     (moves, decision)
 }
 
-/// What is staged at this step of the game, and a callback to change it. It is discarded with the step, and empty for
-/// those who only watch.
+/// What is staged at this step of the game, and a callback to change it. It is discarded with the step and when the hand
+/// is covered, and empty for those who only watch.
 #[hook]
 fn use_staged<G: Game, S: Clone + Default + 'static>(seen: &Observation<G>) -> (S, Callback<S>) {
-    let staged_at = use_state(|| (0, S::default()));
-    let here = staged_at.0 == seen.step && seen.mine();
+    let looks = use_mut_ref(|| (seen.eyes, 0_usize));
+    let look = {
+        let mut looks = looks.borrow_mut();
+        if looks.0 != seen.eyes {
+            *looks = (seen.eyes, looks.1 + 1);
+        }
+        looks.1
+    };
+    let staged_at = use_state(|| ((0, look), S::default()));
+    let here = staged_at.0 == (seen.step, look) && seen.mine();
     let staged = if here {
         staged_at.1.clone()
     } else {
         S::default()
     };
     let set = staged_at.setter();
-    let stage = use_callback(seen.step, move |staged, &step| set.set((step, staged)));
+    let stage = use_callback((seen.step, look), move |staged, &when| {
+        set.set((when, staged));
+    });
     (staged, stage)
 }
 
@@ -159,7 +191,10 @@ pub(super) fn use_board_keys<S: StagedMove>(
     });
     let obey = move |stroke: Stroke| match stroke.command {
         Command::Rule => {
-            Route::clause(game, clause).open();
+            // The table shows the clause over the board.
+            if !press(".message .clause a") {
+                Route::clause(game, clause).open();
+            }
             true
         }
         _ if !moves.seen.mine() => false,
@@ -177,8 +212,8 @@ pub(super) fn use_board_keys<S: StagedMove>(
 }
 
 /// Lets a key that was pressed elsewhere hold the button: the button gets the focus, so that it receives the keyup
-/// event, and a synthetic keydown event.
-fn hold() -> bool {
+/// event, and synthetic events: for its being pressed, and maybe for its being released.
+fn hold(events: &'static [&'static str]) -> bool {
     let Some(button) = in_bar(".hold") else {
         return false;
     };
@@ -186,12 +221,13 @@ fn hold() -> bool {
     down.set_key("Enter");
     down.set_bubbles(true);
     down.set_cancelable(true);
-    let down = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &down);
     // The event must not be dispatched while listeners of the first key are running.
     let focused = button.focus().is_ok();
     spawn(async move {
-        if let Ok(down) = down {
-            let _ = button.dispatch_event(&down);
+        for event in events {
+            if let Ok(event) = KeyboardEvent::new_with_keyboard_event_init_dict(event, &down) {
+                let _ = button.dispatch_event(&event);
+            }
         }
     });
     focused
@@ -199,15 +235,23 @@ fn hold() -> bool {
 
 /// Presses a button of the action bar, if it exists.
 pub fn press_in_bar(selector: &str) -> bool {
-    let button = in_bar(selector);
-    if let Some(button) = &button {
-        button.click();
+    press(&format!(".action-bar {selector}"))
+}
+
+/// Presses a button or link, if it exists.
+fn press(selector: &str) -> bool {
+    let found = find(selector);
+    if let Some(found) = &found {
+        found.click();
     }
-    button.is_some()
+    found.is_some()
 }
 
 fn in_bar(selector: &str) -> Option<HtmlElement> {
+    find(&format!(".action-bar {selector}"))
+}
+
+fn find(selector: &str) -> Option<HtmlElement> {
     let document = web_sys::window().and_then(|window| window.document())?;
-    let found = document.query_selector(&format!(".action-bar {selector}"));
-    found.ok()??.dyn_into().ok()
+    document.query_selector(selector).ok()??.dyn_into().ok()
 }

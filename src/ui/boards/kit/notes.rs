@@ -1,5 +1,4 @@
-//! Notes for new players: short sentences that float over the mat when something comes up for the first time, and never
-//! again.
+//! Notes for new players: short sentences in the action bar when something comes up for the first time, and never again.
 
 use std::cell::RefCell;
 
@@ -13,12 +12,14 @@ use crate::ui::words::say;
 use crate::web::local_storage;
 
 /// Something a new player may want to know.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Note {
     /// The identifier stored once it was seen.
     pub id: &'static str,
     /// The text.
     pub words: AttrValue,
+    /// The card that it is about, if it is about one.
+    pub picture: Html,
 }
 
 /// See [`Notes`].
@@ -94,6 +95,9 @@ pub fn Notes(props: &NotesProps) -> Html {
         <div ref={region} class="notes" aria-live="polite" tabindex="-1">
             if let Some((_, note)) = note {
                 <div key={note.id} class="tip">
+                    if note.picture != Html::default() {
+                        <span class="pictured" aria-hidden="true">{ note.picture.clone() }</span>
+                    }
                     <p>{ &note.words }</p>
                     <button type="button" data-looks="" {onclick}>{ say(Msg::GotIt) }</button>
                 </div>
@@ -111,6 +115,7 @@ mod tests {
         let note = |id| Note {
             id,
             words: id.into(),
+            picture: Html::default(),
         };
         let (first, second) = (note("test-first"), note("test-second"));
         let due = [first.clone(), second.clone()];

@@ -4,15 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::advice::use_advised;
 use super::game_ui::{BoardProps, GameUi};
 use super::moves::{Moves, use_board_keys, use_moves};
 use super::notes::{Note, Notes};
-use super::players::PlayersProps;
+use super::players::{Choosing, PlayersProps};
 use crate::engine::{Game, Observation, Seat};
 use crate::settings::Marks;
 use crate::staging::{Decision, StagedMove};
 use crate::ui::keys::Stroke;
 use crate::ui::listening::use_latest;
+use crate::ui::motion::use_round_the_table;
 use crate::ui::use_settings::use_settings;
 
 /// What a game played in turns adds to its [board](TurnBoard): its cards, its middle and its gestures.
@@ -39,14 +41,27 @@ pub trait TurnUi: GameUi {
         false
     }
 
+    /// The moment for hints, if it lasts while others do something.
+    fn moment(seen: &Observation<Self>) -> usize {
+        seen.step
+    }
+
     /// The sentence that says what to do.
     fn prompt(turn: &TurnProps<'_, Self>) -> Html;
+
+    /// Whom the viewer can choose at the table now, if anybody.
+    fn choosing(_turn: &TurnProps<'_, Self>) -> Option<Choosing> {
+        None
+    }
 
     /// The middle of the table.
     fn middle(turn: &TurnProps<'_, Self>) -> Html;
 
     /// The viewer's cards and controls, in this seat.
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html;
+
+    /// The same area while nobody may see the hand: the cards lie face down, and nothing can be done.
+    fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html;
 
     /// Handles a gesture, made at this time stamp.
     fn gesture(
@@ -76,6 +91,8 @@ pub struct TurnProps<'a, T: TurnUi> {
     pub decision: &'a Rc<Decision<T::Staged>>,
     /// Whether playable cards are to be marked.
     pub marks: bool,
+    /// The note for new players that is due, if any: for the action bar.
+    pub note: Html,
     /// Takes each gesture with its time stamp. It stays the same, so that staging does not redraw unaffected cards.
     pub ongesture: Callback<(T::Gesture, f64)>,
 }
@@ -85,6 +102,7 @@ pub struct TurnProps<'a, T: TurnUi> {
 pub fn TurnBoard<T: TurnUi>(props: &BoardProps<T>) -> Html {
     let seen = &props.seen;
     let (moves, decision) = use_moves::<T::Staged>(props);
+    let presses = use_advised(props, &moves);
     let told = BoardProps {
         seen: use_told(seen, props.turning),
         ..props.clone()
@@ -104,41 +122,72 @@ pub fn TurnBoard<T: TurnUi>(props: &BoardProps<T>) -> Html {
         let (moves, decision) = (moves.clone(), Rc::clone(&decision));
         Callback::from(move |(gesture, at)| T::gesture(&moves, &decision, gesture, at))
     });
-    let turn = TurnProps {
+    let mut turn = TurnProps {
         props,
         told: &told,
         moves: &moves,
         decision: &decision,
         marks,
+        note: Html::default(),
         ongesture,
     };
     let own = seen.eyes.seat();
+    if own.is_some() {
+        let moment = (T::moment(seen), T::is_new_moment(&turn));
+        turn.note = html! { <Notes {moment} due={T::notes(&turn)} /> };
+    }
+    let near = own.or(props.near);
+    // Whatever has `data-sits` turns with the table: the plates, and what a game lays before its players.
+    let board = use_round_the_table(near);
     let own_area = html! {
         <>
-            <Notes moment={(seen.step, T::is_new_moment(&turn))} due={T::notes(&turn)} />
             { T::prompt(&turn) }
             if let Some(seat) = own {
                 { T::own(&turn, seat) }
+            } else if let Some(seat) = near {
+                { T::face_down(&turn, seat) }
             }
+            { for props.cover.clone() }
         </>
     };
-    let players = html! { <T::Players ..PlayersProps::of(props, own) /> };
-    let passed = !props.setup.people().is_empty();
-    layout(own.is_none(), passed, players, T::middle(&turn), own_area)
+    let players = PlayersProps {
+        choosing: T::choosing(&turn),
+        ..PlayersProps::of(props, near)
+    };
+    let players = html! { <T::Players ..players /> };
+    let parts = (players, T::middle(&turn), own_area);
+    layout(board, (own, near), presses, parts)
 }
 
-/// From top to bottom: the players, the middle, and the viewer's area with the prompt. An open table has no particular
-/// viewer; where the device is passed there will be one.
-fn layout(open: bool, passed: bool, players: Html, middle: Html, own_area: Html) -> Html {
-    let open = open.then_some("open-table");
-    let passed = passed.then_some("passed");
+/// From top to bottom: the players, the middle, and the area of the near seat with the prompt. If only bots play, no
+/// seat is near.
+fn layout(
+    board: NodeRef,
+    (own, near): (Option<Seat>, Option<Seat>),
+    presses: bool,
+    (players, middle, own_area): (Html, Html, Html),
+) -> Html {
+    // The button that is advised.
+    let presses = presses.then_some("presses");
+    let open = near.is_none().then_some("open-table");
+    let hidden = (own.is_none() && near.is_some()).then_some("hidden");
+    // An area that has just been uncovered is a new one, which ignores taps at first.
+    let key = own.map_or("nobody".into(), |seat| format!("own-{}", seat.0));
     html! {
-        <div class={classes!("board", open, passed)}>
+        <div ref={board} class={classes!("board", open, presses)}>
             { players }
             { middle }
-            <div class="own-area">{ own_area }</div>
+            <div {key} class={classes!("own-area", hidden)}>{ own_area }</div>
         </div>
     }
+}
+
+/// A hand that nobody may see: backs side by side, with an anchor for each place.
+pub fn face_down(back: Html, cards: usize, anchor: impl Fn(usize) -> String) -> Html {
+    let card = |place| {
+        html! { <span key={place} data-anchor={anchor(place)}>{ back.clone() }</span> }
+    };
+    html! { <div class="face-down" aria-hidden="true">{ for (0..cards).map(card) }</div> }
 }
 
 /// What may be revealed of what is seen: while a card is turned over, what was seen before.

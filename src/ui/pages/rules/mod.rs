@@ -3,6 +3,7 @@
 mod article;
 mod legend;
 mod passage;
+mod sheet;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -19,6 +20,7 @@ use crate::ui::words::{language, say};
 use crate::web::address;
 use article::ChapterText;
 use legend::Legend;
+pub(super) use sheet::ClauseSheet;
 
 /// See [`RulesPage`].
 #[derive(Properties, PartialEq)]
@@ -82,12 +84,16 @@ fn Booklet(props: &BookletProps) -> Html {
 
 /// Focuses a heading and scrolls to it.
 fn go_to(named: Option<&str>) {
-    let document = web_sys::window().and_then(|window| window.document());
-    let heading = document.and_then(|document| document.get_element_by_id(named?));
-    if let Some(heading) = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+    if let Some(heading) = named.and_then(heading_of) {
         let _ = heading.focus();
         heading.scroll_into_view();
     }
+}
+
+/// The heading of a clause or chapter, if it is on the screen.
+fn heading_of(name: &str) -> Option<HtmlElement> {
+    let document = web_sys::window()?.document()?;
+    document.get_element_by_id(name)?.dyn_into().ok()
 }
 
 /// Whether a clause or chapter with this name is in a chapter.

@@ -62,7 +62,9 @@ fn figures(game: GameId, rows: &'static [&'static [&'static str]]) -> Html {
         html! { <tr>{ for cells.iter().enumerate().map(cell) }</tr> }
     };
     html! {
-        <table class="figures"><tbody>{ for rows.iter().enumerate().map(row) }</tbody></table>
+        <div class="figures">
+            <table><tbody>{ for rows.iter().enumerate().map(row) }</tbody></table>
+        </div>
     }
 }
 
@@ -78,8 +80,13 @@ fn line(game: GameId, text: &'static str) -> Html {
     runs(text).into_iter().map(piece).collect()
 }
 
-/// A row of cards in the size of text.
+/// A row of cards in the size of text. Printed words are described by the text beside them.
 fn cards(faces: &'static str) -> Html {
+    if faces.contains(PRINT) {
+        return html! {
+            <span class="printed-row" aria-hidden="true">{ for faces.split_whitespace().map(word) }</span>
+        };
+    }
     let card = |face: &'static str| {
         let word = (face.len() > 2).then_some("word");
         html! { <span class={classes!("printed", word)}>{ face }</span> }
@@ -89,4 +96,15 @@ fn cards(faces: &'static str) -> Html {
             { for faces.split_whitespace().map(card) }
         </span>
     }
+}
+
+/// What separates a printed word from its looks, as in `BIG.red.hollow`.
+const PRINT: char = '.';
+
+/// A card of Stroop.
+fn word(face: &'static str) -> Html {
+    let mut parts = face.split(PRINT);
+    let word = parts.next().unwrap_or_default();
+    let looks: Vec<&'static str> = parts.collect();
+    html! { <span class={classes!("printed", "word", "ink", looks)}>{ word }</span> }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::setup::{Chair, HouseRules, Setup, Who};
+use crate::setup::{Chair, Head, HouseRules, Look, Setup, Shape, Who, looks};
 
 /// A chair at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,8 @@ pub(super) enum Edit {
     Who(Option<Who>),
     /// Changes the name of the player in the selected chair.
     Name(String),
+    /// Changes the head of the player in the selected chair; `None` shows a person by the mark alone.
+    Head(Option<Head>),
     HouseRules(HouseRules),
     Practice(bool),
 }
@@ -42,7 +44,7 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// Seats the players evenly around the table.
+    /// Seats the players evenly around the table. Each chair keeps its mark, whoever comes or goes.
     pub(super) fn new(setup: Setup) -> Self {
         let most = usize::from(*setup.game.players().end());
         let count = setup.chairs.len();
@@ -50,15 +52,21 @@ impl Form {
         let bot = bots
             .find(|who| *who != Who::Person)
             .unwrap_or(Setup::new(setup.game).chairs[1].who);
-        let empty = ChairState {
-            chair: Chair::unnamed(bot),
-            taken: false,
+        let looks = looks(&setup.chairs);
+        let is_free = |mark: &Shape| looks.iter().all(|(_, look)| look.mark != *mark);
+        let mut free = Shape::ALL.into_iter().filter(is_free);
+        let mut seated = looks.iter().zip(setup.chairs).peekable();
+        let place = |place: usize| {
+            let sits = seated.next_if(|((seat, _), _)| seat.index() * most / count == place);
+            let taken = sits.is_some();
+            let (mark, chair) = match sits {
+                Some(((_, look), chair)) => (Some(look.mark), chair),
+                None => (free.next(), Chair::unnamed(bot)),
+            };
+            let chair = Chair { mark, ..chair };
+            ChairState { chair, taken }
         };
-        let mut places = vec![empty; most];
-        for (seat, chair) in setup.chairs.into_iter().enumerate() {
-            let taken = true;
-            places[seat * most / count] = ChairState { chair, taken };
-        }
+        let places = (0..most).map(place).collect();
         Self {
             game: setup.game,
             places,
@@ -72,9 +80,15 @@ impl Form {
     /// The setup that would be dealt.
     pub(super) fn setup(&self) -> Setup {
         let taken = self.places.iter().filter(|place| place.taken);
+        // The mark of its seat goes without saying.
+        let chair = |(seat, place): (u8, &ChairState)| {
+            let chair = place.chair.clone();
+            let mark = chair.mark.filter(|&mark| mark != Seat(seat).into());
+            Chair { mark, ..chair }
+        };
         Setup {
             game: self.game,
-            chairs: taken.map(|place| place.chair.clone()).collect(),
+            chairs: (0..).zip(taken).map(chair).collect(),
             house_rules: self.house_rules.clone(),
             practice: self.practice,
         }
@@ -109,7 +123,11 @@ impl Form {
             Edit::Who(Some(who)) => self.seat_there(who),
             Edit::Name(name) => {
                 let chair = &mut self.places[self.chosen].chair;
-                *chair = Chair::named(chair.who, name);
+                *chair = chair.clone().renamed(name);
+            }
+            Edit::Head(head) => {
+                self.places[self.chosen].chair.head = head;
+                self.keep_head();
             }
             Edit::Who(None) if self.is_fewest() => {}
             Edit::Who(None) => self.take(false),
@@ -128,6 +146,31 @@ impl Form {
         }
         self.places[self.chosen].chair.who = who;
         self.take(true);
+        self.keep_head();
+    }
+
+    /// Lets the selected chair say which head it has, unless that goes without saying, so that it stays when others
+    /// change theirs.
+    fn keep_head(&mut self) {
+        let Some(look) = self.look(self.chosen) else {
+            return;
+        };
+        let chair = &mut self.places[self.chosen].chair;
+        let usual = (chair.who != Who::Person).then(|| Head::of(look.mark));
+        chair.head = look.head.filter(|_| look.head != usual);
+    }
+
+    /// What the player in a chair looks like, if it is taken.
+    pub(super) fn look(&self, place: usize) -> Option<Look> {
+        looks(&self.setup().chairs).get(self.seat(place)?).copied()
+    }
+
+    /// Whether somebody in another chair has this head.
+    pub(super) fn is_elsewhere(&self, head: Head) -> bool {
+        let own = self.seat(self.chosen);
+        let looks = looks(&self.setup().chairs);
+        let mut others = looks.iter().filter(|(seat, _)| Some(*seat) != own);
+        others.any(|(_, look)| look.head == Some(head))
     }
 
     /// Takes or frees the selected chair; other players' seats may change.
@@ -195,7 +238,7 @@ mod tests {
         change(&mut form, place, None);
         assert_eq!(
             form.setup().query(None),
-            "seats=person,easy,easy&names=Ann,Bo,Di"
+            "seats=person,easy,easy.diamond&names=Ann,Bo,Di"
         );
         change(&mut form, place, Some(Who::Person));
         let names = "seats=person,easy,person,easy&names=Ann,Bo,Cy,Di";
@@ -232,6 +275,73 @@ mod tests {
         assert_eq!(form, before);
     }
 
+    /// What the players in all chairs look like.
+    fn looks_of(form: &Form) -> Vec<Option<Look>> {
+        let places = 0..form.places.len();
+        places.map(|place| form.look(place)).collect()
+    }
+
+    #[test]
+    fn nobody_looks_different_because_others_come_and_go() {
+        for (game, query) in [
+            ("swoop", "seats=person,easy,easy,easy"),
+            ("swoop", "seats=person.emil,easy,person.farah,easy"),
+            ("dealt", "seats=easy.moon,easy.gus,person.triangle"),
+            ("slapshot", "seats=person,hard.carla"),
+        ] {
+            let mut form = form(game, query);
+            let mut before = looks_of(&form);
+            let places = 0..form.places.len();
+            let joins: Vec<usize> = places.clone().filter(|&it| before[it].is_none()).collect();
+            let changes = joins.into_iter().map(|place| (place, true));
+            let leaves = places.rev().map(|place| (place, false));
+            for (place, joins) in changes.chain(leaves) {
+                if joins {
+                    form.apply(Edit::Join(place));
+                } else {
+                    change(&mut form, place, None);
+                }
+                let now = looks_of(&form);
+                for (at, (was, is)) in before.iter().zip(&now).enumerate() {
+                    let both = at != place && was.is_some() && is.is_some();
+                    assert!(!both || was == is, "{at} when {place} changes in {query}");
+                }
+                // As the table will show them.
+                let (setup, _) =
+                    Setup::from_query(game, &form.setup().query(None)).expect("a setup");
+                let dealt = looks(&setup.chairs);
+                let dealt: Vec<Look> = dealt.iter().map(|(_, look)| *look).collect();
+                assert_eq!(now.iter().flatten().copied().collect::<Vec<_>>(), dealt);
+                before = now;
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_whose_head_is_taken_keeps_the_one_it_gets() {
+        let mut form = form("dealt", "seats=person,easy,easy");
+        form.apply(Edit::Choose(0));
+        let place = (1..5).find(|&it| form.seat(it).is_some()).expect("a bot");
+        let own = form
+            .look(place)
+            .and_then(|look| look.head)
+            .expect("its head");
+        assert!(form.is_elsewhere(own));
+        let empty = (0..5).find(|&it| form.seat(it).is_none()).expect("a chair");
+        form.apply(Edit::Join(empty));
+        change(&mut form, place, None);
+        form.apply(Edit::Choose(0));
+        form.apply(Edit::Head(Some(own)));
+        assert_eq!(form.setup().chairs[0].head, Some(own));
+        form.apply(Edit::Join(place));
+        let got = form.look(place).and_then(|look| look.head);
+        assert_ne!(got, Some(own));
+        form.apply(Edit::Choose(0));
+        form.apply(Edit::Head(None));
+        assert_eq!(form.look(place).and_then(|look| look.head), got);
+        assert_eq!(form.setup().chairs[0], Chair::unnamed(Who::Person));
+    }
+
     #[test]
     fn the_oldest_player_stays_the_oldest_when_others_come_and_go() {
         let mut form = form("dealt", "seats=person,easy,easy,hard&oldest=4&chips=3");
@@ -244,6 +354,23 @@ mod tests {
         change(&mut form, last, None);
         assert_eq!(oldest(&form), None);
         assert_eq!(form.setup().house_rules.get("chips"), Some("3"));
+        assert_eq!(form.setup().flaw(), None);
+    }
+
+    #[test]
+    fn handicaps_stay_with_their_players_when_others_come_and_go() {
+        let mut form = form("stroop", "seats=person,easy,easy&fewer=,,3&pauses=0,,");
+        let rules = |form: &Form| {
+            let rules = form.setup().house_rules;
+            ["fewer", "pauses"].map(|rule| rules.get(rule).unwrap_or("-").to_owned())
+        };
+        let taken: Vec<_> = (0..5).filter(|&it| form.places[it].taken).collect();
+        change(&mut form, taken[1], None);
+        assert_eq!(rules(&form), [",3", "0,"]);
+        change(&mut form, taken[1], Some(Who::Person));
+        assert_eq!(rules(&form), [",,3", "0,,"]);
+        change(&mut form, taken[2], None);
+        assert_eq!(rules(&form), ["-", "0,"]);
         assert_eq!(form.setup().flaw(), None);
     }
 

@@ -14,7 +14,7 @@ use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
-use crate::ui::components::Page;
+use crate::ui::components::{Page, marks};
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -84,11 +84,12 @@ fn Seats(props: &SeatsProps) -> Html {
     };
     html! {
         <Page heading={say(Msg::WhoPlays(game))} class={classes!("seats", game.slug())}>
-            <form onsubmit={deal}>
-                <Ring form={(*form).clone()} edit={edit.clone()} />
+            <form class={marks(&setup.chairs)} onsubmit={deal}>
+                <Ring side={props.side} form={(*form).clone()} edit={edit.clone()} />
                 <div class="beside">
-                    <ChairForm {game} form={(*form).clone()} edit={edit.clone()} />
-                    { props.side.partners(&setup, edit.reform(Edit::HouseRules)) }
+                    <ChairForm {game} side={props.side} form={(*form).clone()} edit={edit.clone()} />
+                    <p class="note" role="status">{ for props.side.seats_note(&setup) }</p>
+                    { props.side.beside_seats(&setup, edit.reform(Edit::HouseRules)) }
                     <details class="house-rules" open={*open}>
                         <summary>{ say(Msg::HouseRules) }</summary>
                         <div class="choices">
@@ -113,26 +114,31 @@ fn has_rules(setup: &Setup) -> bool {
     setup.practice || !setup.house_rules.is_empty()
 }
 
-/// The switch for practice (moves can be taken back) or real-time training; only for one person among bots.
+/// The switch for practice: one person among bots can take moves back, several can ask for hints. In real time it is
+/// training, for one person among bots.
 fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
-    let alone = setup.people().single().is_some();
     let real_time = registry::is_real_time(setup.game);
     let onchange = edit.reform(|event: Event| {
         Edit::Practice(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
+    let (name, note) = match (real_time, setup.people().count() > 1) {
+        (true, _) => (Msg::Training, Msg::TrainingNote),
+        (false, false) => (Msg::Practice, Msg::PracticeNote),
+        (false, true) => (Msg::SharedPractice, Msg::SharedPracticeNote),
+    };
     html! {
         <div class="practice">
             <label class="tick">
                 <input
                     type="checkbox"
                     checked={setup.is_practice()}
-                    disabled={!alone}
+                    disabled={!setup.can_be_practice()}
                     aria-describedby="practice-note"
                     {onchange}
                 />
-                <span>{ say(if real_time { Msg::Training } else { Msg::Practice }) }</span>
+                <span>{ say(name) }</span>
             </label>
-            <p id="practice-note" class="small">{ say(if real_time { Msg::TrainingNote } else { Msg::PracticeNote }) }</p>
+            <p id="practice-note" class="small">{ say(note) }</p>
         </div>
     }
 }

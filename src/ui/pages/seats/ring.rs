@@ -7,12 +7,15 @@ use crate::engine::Seat;
 use crate::i18n::Name;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
-use crate::ui::components::focus_within;
+use crate::ui::components::{Face, focus_within};
+use crate::ui::registry::{self, Side};
 use crate::ui::words::{names, say};
 
 /// See [`Ring`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RingProps {
+    /// The game's side of the page.
+    pub(super) side: Side,
     /// The state of the form.
     pub(super) form: Form,
     /// Changes the form.
@@ -60,13 +63,16 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </li>
         }
     });
+    let has_turns = !registry::is_real_time(setup.game);
     html! {
         <fieldset ref={ring} class={classes!("ring", format!("of-{}", form.places.len()))}>
-            <legend class="unseen">{ say(Msg::Chairs) }</legend>
+            <legend class="unseen">{ say(Msg::Chairs(has_turns)) }</legend>
             <div class="top-of-table">
-                { turns() }
+                if has_turns { { turns() } }
                 <p class="count">{ say(Msg::Players(setup.players())) }</p>
-                <p class="small">{ say(Msg::Clockwise) }</p>
+                if has_turns {
+                    <p class="small">{ say(Msg::Clockwise) }</p>
+                }
             </div>
             <ol>{ for chairs }</ol>
         </fieldset>
@@ -78,7 +84,7 @@ fn empty(form: &Form, place: usize, onjoin: &Callback<usize>) -> Html {
     let onclick = onjoin.reform(move |_: MouseEvent| place);
     html! {
         <button type="button" aria-label={say(Msg::Join(form.joins(place)))} {onclick}>
-            { drawn(None, form.places[place].chair.who) }
+            { drawn(None, None, form.places[place].chair.who) }
         </button>
     }
 }
@@ -92,6 +98,8 @@ fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &Name)>) -> Html {
         None => say(Msg::EmptyChair),
     };
     let chosen = place == props.form.chosen;
+    let head = props.form.look(place).and_then(|look| look.head);
+    let head = head.map(|head| props.side.head(Face::calm(head)));
     html! {
         <label class={classes!(chosen.then_some("picked"))}>
             <input
@@ -101,19 +109,24 @@ fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &Name)>) -> Html {
                 checked={chosen}
                 {onchange}
             />
-            { drawn(sits.map(|(_, name)| name.as_str()), who) }
+            { drawn(sits.map(|(_, name)| name.as_str()), head, who) }
         </label>
     }
 }
 
-/// A chair from above, with the player's name, or marked as empty.
-fn drawn(name: Option<&str>, who: Who) -> Html {
+/// A chair from above, with the player's head and name, or marked as empty. With a head, the mark is beside the name.
+fn drawn(name: Option<&str>, head: Option<Html>, who: Who) -> Html {
+    let mark = html! { <span class="seat-mark" /> };
+    let (sits, beside) = match head {
+        Some(head) => (head, Some(mark)),
+        None => (mark, None),
+    };
     html! {
         <>
-            <span class="drawn" aria-hidden="true"><span class="seat-mark" /></span>
+            <span class="drawn" aria-hidden="true">{ sits }</span>
             <span class="plate" aria-hidden="true">
                 if let Some(name) = name {
-                    <span class="name">{ name }</span>
+                    <span class="name">{ for beside }{ name }</span>
                     <span class="who">{ called(who) }</span>
                 } else {
                     <span class="who">{ say(Msg::Empty) }</span>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::i18n::settings::{Msg, Setting};
 use crate::i18n::{Language, shell};
 use crate::settings::{
-    Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, Settings, TextSize, Theme, Voice,
+    Confirm, Inks, Marks, Motion, Notes, Pace, Settings, TextSize, Theme, Voice,
 };
 use crate::ui::languages::{speak, wanted};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
@@ -27,7 +27,6 @@ pub(super) fn Play() -> Html {
             { choice(&kept, Setting::Marks, Marks::ALL, |all| &mut all.marks, Msg::Marks, None) }
             { choice(&kept, Setting::Notes, Notes::ALL, |all| &mut all.notes, Msg::Notes, None) }
             { choice(&kept, Setting::Voice, Voice::ALL, |all| &mut all.voice, Msg::Voice, None) }
-            { choice(&kept, Setting::Rivals, Rivals::ALL, |all| &mut all.rivals, Msg::Rivals, None) }
         </>
     }
 }

@@ -12,17 +12,26 @@ use crate::ui::play::running_game::GameHandle;
 use crate::ui::play::use_store::Live;
 use crate::web::clock::Stopwatch;
 
-/// Plays frame by frame while the game `runs`. Otherwise the play time stands still and inputs are ignored.
+/// Plays frame by frame while the game `runs`. Otherwise the play time stands still and inputs are ignored. Once only
+/// bots can still do something in a round, nobody has to watch them at their own pace.
 #[hook]
 pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     // Takebacks and updates from other tabs reset the time.
     let time = (live.game.index().taken_back, live.watch);
     let stands = use_memo(time, |_| Cell::new(live.game.at()));
     let game = live.game.clone();
-    use_effect_with((runs, time), move |&(runs, _)| {
+    let people = game.setup().people();
+    // Whoever gets out stops the time: nothing is hurried before it runs again.
+    let out = use_memo((runs, time), |&(runs, _)| {
+        let left = if runs { game.in_play() } else { people };
+        !people.is_empty() && people.iter().all(|seat| !left.has(seat))
+    });
+    let out = *out;
+    use_effect_with((runs, out, time), move |&(runs, out, _)| {
         let start = || Stopwatch::start(stands.get());
         let watch = match game.setup().is_practice() {
             _ if !runs => None,
+            _ if out => Some(start().hurried()),
             true => Some(start().slowed()),
             false => Some(start()),
         };

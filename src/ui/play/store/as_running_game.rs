@@ -10,13 +10,13 @@ use super::Store;
 use crate::bots::Level;
 use crate::engine::{Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, link};
-use crate::setup::Chair;
-use crate::ui::boards::kit::{GameUi, LogLine, Seating};
+use crate::setup::{Chair, Head, looks};
+use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating};
 use crate::ui::components::Sheet;
 use crate::ui::motion::Flight;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::running_game::{GameHandle, Host, RunningGame, Scene, Shown};
+use crate::ui::play::running_game::{GameHandle, Host, Reviewed, RunningGame, Scene, Shown};
 use crate::ui::play::session::Session;
 use crate::ui::play::table::table;
 use crate::ui::words::language;
@@ -80,16 +80,65 @@ impl<U: GameUi> RunningGame for Store<U> {
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level) {
         let seen = self.observe(Eyes::Seat(seat), None);
         let chance = self.table.borrow().chance(seat);
-        let asked = (seen.step, self.generation.get());
+        let look = looks(&self.setup().chairs).get(seat).copied();
+        let temper = look.and_then(|look| look.head).map(Head::temper);
+        let bot = U::bot_of(level, temper);
+        let now = move |store: &Self| {
+            let who = store
+                .setup()
+                .chairs
+                .get(seat.index())
+                .map(|chair| chair.who);
+            (store.index().step(), store.generation.get(), who)
+        };
+        let asked = now(&self);
+        // A tap that hurries a bot asks it again.
+        if self.thinking.replace(Some(asked)) == Some(asked) {
+            return;
+        }
         spawn(async move {
-            let choice = think::<U>(level, seen, chance).await;
-            let now = (self.index().step(), self.generation.get());
-            let stands = now == asked && self.takes_inputs();
-            if let Some(choice) = choice.filter(|_| stands) {
+            let stands = || now(&self) == asked && self.takes_inputs();
+            let choice = think(bot, seen, chance, stands).await;
+            if self.thinking.get() == Some(asked) {
+                self.thinking.set(None);
+            }
+            if let Some(choice) = choice.filter(|_| stands()) {
                 let at = self.time(self.at());
                 let _ = self.play(Input::new(at, seat, choice.action));
             }
         });
+    }
+
+    fn advise(self: Rc<Self>, seat: Seat) {
+        self.give_advice(seat);
+    }
+
+    fn is_advising(&self) -> bool {
+        self.thinks_about_advice()
+    }
+
+    fn review(self: Rc<Self>, seat: Seat) {
+        self.begin_review(seat);
+    }
+
+    fn stop_review(&self) {
+        self.drop_review();
+    }
+
+    fn reviewing(&self) -> Option<(usize, usize)> {
+        self.reviews_underway()
+    }
+
+    fn reviewed(&self, seat: Seat) -> Option<Reviewed> {
+        self.review_of(seat)
+    }
+
+    fn can_explain(&self, step: usize) -> bool {
+        self.bot_before(step).is_some()
+    }
+
+    fn explain(&self, step: usize) {
+        self.explain_before(step);
     }
 
     fn play_until(self: Rc<Self>, until: Millis) {
@@ -156,8 +205,9 @@ impl<U: GameUi> RunningGame for Store<U> {
             *worded = (language(), Vec::new());
         }
         let lines = &mut worded.1;
-        for told in history.told.get(lines.len()..=place).unwrap_or_default() {
-            lines.push(U::log_line(told, &names));
+        let all = history.told.len().min(place + 1);
+        for until in lines.len() + 1..=all {
+            lines.push(U::next_line(&history.told[..until], &names));
         }
         let line = lines.get(place).cloned().flatten();
         line.filter(|_| history.index.reaches(place, eyes))
@@ -176,8 +226,18 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.story(0..until, Eyes::Table, scene, U::decided_by)
     }
 
-    fn spotlight(&self, until: usize) -> Html {
-        self.story(0..until, Eyes::Table, Scene::Step(None), U::spotlight)
+    fn spotlight(&self, until: usize, near: Option<Seat>) -> Html {
+        let (setup, moods) = (self.setup(), self.index().moods(until));
+        let alone = setup.people().single();
+        let eyes = alone.map_or(Eyes::Table, Eyes::Seat);
+        let around = Around {
+            setup: &setup,
+            moods,
+            near,
+        };
+        self.story(0..until, eyes, Scene::Step(None), |story| {
+            U::spotlight(story, around)
+        })
     }
 
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight> {
@@ -191,6 +251,14 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn purpose(&self) -> AttrValue {
         self.story(0..0, Eyes::Table, Scene::Step(None), U::purpose)
+    }
+
+    fn hides_nothing(&self, seat: Seat) -> bool {
+        U::hides_nothing(&self.observe(Eyes::Seat(seat), None).view)
+    }
+
+    fn has_no_secret(&self, seat: Seat) -> bool {
+        U::has_no_secret(&self.observe(Eyes::Seat(seat), None).view)
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
@@ -210,9 +278,12 @@ impl<U: GameUi> RunningGame for Store<U> {
     fn board(&self, shown: Shown) -> Html {
         let Shown {
             eyes,
+            near,
+            cover,
             live,
             scene,
             turning,
+            told,
             running,
         } = shown;
         let see = |eyes| {
@@ -228,20 +299,35 @@ impl<U: GameUi> RunningGame for Store<U> {
         let key = format!("board-{}", self.index().taken_back);
         let (act, check) = (self.act.clone(), self.check.clone());
         let now = live.then(|| self.now.clone());
+        let seen = see(eyes);
+        let advised = match live {
+            // It tells the hand of whoever asked.
+            true => self.advised().filter(|_| seen.mine()),
+            false => self.told_at(scene).or_else(|| self.found_at(eyes, scene)),
+        };
+        let moods = if turning {
+            Moods::default()
+        } else {
+            self.index().moods(told)
+        };
         html! {
             <U::Board
                 {key}
-                seen={see(eyes)}
+                {seen}
                 {zones}
+                {near}
+                {cover}
                 setup={self.setup()}
                 names={self.names()}
                 last_turns={self.last_turns(scene)}
                 standing={self.standing(eyes)}
                 set_standing={self.set_standing.clone()}
+                {moods}
                 {turning}
                 {act}
                 {check}
                 {now}
+                {advised}
                 {running}
                 underway={self.underway.get()}
                 memory={self.memory.clone()}

@@ -2,13 +2,18 @@
 //!
 //! One call validates an input, records it and publishes it. So an illegal input is never recorded, however many inputs
 //! come in one frame, and the cost of an input does not grow with the game. `playing` says when it is applied to the
-//! table.
+//! table, `advising` advises a person who plays alone, `reviewing` looks back at what people decided, and `explaining` asks
+//! bots why they did what they did.
 
+mod advising;
 mod as_running_game;
+mod explaining;
 mod history;
 mod playing;
+mod reviewing;
+mod reviews;
 
-use std::cell::{RefCell, RefMut};
+use std::cell::{Cell, RefCell, RefMut};
 use std::ops::{Deref, Range};
 use std::rc::{Rc, Weak};
 
@@ -22,12 +27,16 @@ use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Sea
 use crate::i18n::Language;
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
-use crate::ui::boards::kit::{Check, GameUi, LogLine, PlayerInput, Story};
+use crate::ui::boards::kit::{Advised, Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::persistence::{Autosave, Label};
 use history::{Change, History};
+use reviews::Reviews;
 
 type Action<U> = <U as Game>::Action;
 type Refusal<U> = <U as Game>::Refusal;
+
+/// The step of the game, and the session's generation.
+type Moment = (usize, u32);
 
 /// Where a game comes from, which decides whether it is kept.
 pub enum Origin {
@@ -48,6 +57,16 @@ pub struct Store<U: GameUi> {
     lines: RefCell<(Language, Vec<Option<LogLine>>)>,
     /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
+    /// What a bot is thinking about: the step, the session's generation, and who sits there.
+    thinking: Cell<Option<(usize, u32, Option<Who>)>>,
+    /// The moment at which advice is being thought about.
+    advising: Cell<Option<Moment>>,
+    /// The last advice to the only person at the table, and its moment.
+    advice: RefCell<Option<(Moment, Advised<U>)>>,
+    /// What people might have done better, once the game is over.
+    reviews: RefCell<Reviews<U>>,
+    /// The last reason that a bot told, and how many inputs had been made when it was asked.
+    explained: RefCell<Option<(usize, Advised<U>)>>,
     /// In real time, what is done until the next frame, and the session's generation that it belongs to.
     queue: RefCell<(u32, FrameQueue<U>)>,
     /// The past moment that was looked at last, and the table then.
@@ -139,6 +158,11 @@ impl<U: GameUi> Store<U> {
             history: RefCell::new(history),
             lines: RefCell::default(),
             ahead: RefCell::default(),
+            thinking: Cell::new(None),
+            advising: Cell::default(),
+            advice: RefCell::default(),
+            reviews: RefCell::default(),
+            explained: RefCell::default(),
             queue: RefCell::new((0, FrameQueue::new(bots))),
             past: RefCell::default(),
             standing: RefCell::default(),
@@ -263,7 +287,11 @@ impl<U: GameUi> Store<U> {
         };
         let (history, seats) = (self.history.borrow(), self.table.borrow().seats());
         let step = step.unwrap_or_else(|| history.index.step());
-        let turn = |seat| U::last_turn(&history.public(history.index.last_turn(seat, step)));
+        let turn = |seat| {
+            let turn = history.public(history.index.last_turn(seat, step));
+            let since = history.public(history.index.since_last_turn(seat, step));
+            U::lately(seat, &turn, &since)
+        };
         (0..seats).map(Seat).map(turn).collect()
     }
 
@@ -305,6 +333,8 @@ impl<U: GameUi> Store<U> {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);
+        self.reviews.take();
+        self.explained.take();
         self.lines.take();
         self.discard_queued();
     }
@@ -333,7 +363,7 @@ fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
 /// The bots of a real-time table, by seat; none at other tables.
 fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) => Some(U::real_time_bot(level)),
+        Who::Bot(level) => Some(U::real_time_bot(level, setup)),
         Who::Person => None,
     };
     let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
