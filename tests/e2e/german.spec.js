@@ -8,6 +8,7 @@ import * as stroop from './stroop.js';
 import { arrived, expect, test } from './support.js';
 import * as swoop from './swoop.js';
 import { lay } from './tables.js';
+import { unreadable } from './words.js';
 
 readIn(test, 'de');
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
@@ -108,6 +109,10 @@ test('all pages are in German', async ({ page }) => {
     await expect(page.locator('.shell')).toHaveCount(0);
     await arrived(page);
     expect(await english(page), address).toEqual([]);
+    for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      expect(await unreadable(page), `${address} at ${width} x ${height}`).toEqual([]);
+    }
   }
 });
 

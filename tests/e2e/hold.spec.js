@@ -2,7 +2,7 @@
 import { expect, test } from './support.js';
 import dealt from './screens/dealt.js';
 import swoop from './screens/swoop.js';
-import { HELD, runOn } from './shell.js';
+import { HELD, runOn, settled } from './shell.js';
 
 const WAYS = { 'shows the own cards': [dealt, 'dealt-hand-over'], 'takes the pile': [swoop, 'swoop-takes'] };
 
@@ -17,6 +17,7 @@ for (const [does, [screens, name]] of Object.entries(WAYS)) {
         await expect(button).toBeVisible();
         await runOn(page, 600);
         await expect(button).toBeEnabled();
+        await settled(page);
         await page.evaluate(() => {
           globalThis.pressed = 0;
           document.addEventListener('click', () => { globalThis.pressed += 1; });

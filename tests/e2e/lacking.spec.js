@@ -42,7 +42,7 @@ for (const how of ['is not there', 'is denied']) {
     const before = await centre.innerText();
     for (let lands = false; !lands; await judged(page)) {
       const now = await seen(page, 'Ann');
-      const card = now.cards.find((it) => it.shown && fits(it.name, now.centre));
+      const card = now.cards.find((it) => fits(it.name, now.centre));
       await keys.press(card ?? now.draw);
       lands = Boolean(card);
     }

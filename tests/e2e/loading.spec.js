@@ -1,6 +1,6 @@
 // A game is loaded when its box is opened: what is shown until then, and if it fails to load.
 import { expect, test } from './support.js';
-import { awaited, quicken, shell } from './shell.js';
+import { awaited, quicken, ruleSheet, settled, shell } from './shell.js';
 
 // The browser complains about failed requests, and so does the page.
 const forgive = (troubles) => {
@@ -88,6 +88,19 @@ test('another page that fails to load says so, and opens once it can', async ({ 
   await page.unroute('**/desk-*.wasm');
   await again(page).click();
   await expect(page.getByRole('heading', { name: 'Keys', exact: true })).toBeVisible();
+});
+
+test('a rule that fails to load over a table says so, and opens once it can', async ({ page, troubles }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+  await settled(page);
+  await page.route('**/rules-*.wasm', (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(ruleSheet(page).getByRole('alert')).toHaveText(/^This page didn't load/);
+  await expect(shell(page).hand).toBeVisible();
+  forgive(troubles);
+  await page.unroute('**/rules-*.wasm');
+  await again(page).click();
+  await expect(ruleSheet(page).getByRole('article').first()).toBeVisible();
 });
 
 test('a page that loads late does not cover the one opened meanwhile', async ({ page }) => {

@@ -108,7 +108,7 @@ test('a game that was left is open at home, and listed there at the next visit',
   const name = (await locked.innerText()).replace('Pass to ', '');
   await home.click();
   const last = page.getByRole('region', { name: 'Game in progress' });
-  await expect(last.getByRole('listitem')).toHaveText(['Ann', 'Bo', /^Square\s*easy bot$/]);
+  await expect(last.getByRole('listitem')).toHaveText(['Ann', 'Bo', /^Carla\s*easy bot$/]);
   await expect(last).toContainText(`${name}'s turn`);
   await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
@@ -162,7 +162,7 @@ test('the seats page respects the limits of the game', async ({ page }) => {
   await expect(name(page)).toHaveValue('Eve');
   await option(page, 'Empty').check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'You']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Bruno', 'Deniz', 'Carla', 'You']);
 });
 
 test('an empty chair seats a bot like the previous one, and partners are chosen next to the seats', async ({ page }) => {
@@ -189,8 +189,10 @@ test('players are seated by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Seat 4: Diamond, Normal bot' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Seat 4: Emil, Normal bot' })).toBeChecked();
   await expect(chair(page, 4)).toBeFocused();
+  // Past the choice of a head.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Zoe');
   await page.keyboard.press('Tab');
@@ -199,7 +201,7 @@ test('players are seated by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Seat 4: Zoe, Hard bot' })).toBeChecked();
   // Enter deals.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Zoe', 'You']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Bruno', 'Carla', 'Zoe', 'You']);
 });
 
 test.describe('by touch', () => {
@@ -229,7 +231,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('an unnamed seat is named after its mark or is you, and equal names are told apart', async ({ page }) => {
+test('an unnamed bot has the name of its head, the only person is you, and equal names are told apart', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
   const typed = async (number, text) => {
@@ -237,7 +239,7 @@ test('an unnamed seat is named after its mark or is you, and equal names are tol
     await expect(name(page)).toHaveAccessibleName(`Name for seat ${number}`);
     await expect(name(page)).toHaveValue(text);
   };
-  for (const [number, mark] of [[1, 'You'], [2, 'Triangle'], [3, 'Square']]) {
+  for (const [number, mark] of [[1, 'You'], [2, 'Bruno'], [3, 'Carla']]) {
     await typed(number, '');
     await expect(name(page)).toHaveAttribute('placeholder', mark);
     await expect(chair(page, number)).toHaveAccessibleName(new RegExp(`^Seat ${number}: ${mark}, `));
@@ -249,18 +251,18 @@ test('an unnamed seat is named after its mark or is you, and equal names are tol
   await seat(page, 3, 'Normal bot', 'Cy');
   await name(page).clear();
   await expect(name(page)).toHaveValue('');
-  await expect(name(page)).toHaveAttribute('placeholder', 'Square');
+  await expect(name(page)).toHaveAttribute('placeholder', 'Carla');
   // The input is not corrected while typing; chairs already tell the names apart.
   await typed(2, 'Ann');
   await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Ann 2, Normal bot');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Carla', 'Ann']);
   expect(await awaited(page)).toBe('move');
   // Default names are not saved as though they had been typed.
   const [[deal]] = await shelf(page);
   expect(JSON.parse(deal).names).toEqual(['Ann', 'Ann 2', '']);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Carla', 'Ann']);
   await page.goto('./#/seats/dealt');
   for (const [number, text] of [[1, 'Ann'], [2, 'Ann 2'], [3, '']]) await typed(number, text);
 });
@@ -298,10 +300,10 @@ test('a quick game uses the seats last chosen for that game', async ({ page }) =
   await page.goto('./#/seats/dealt');
   await seat(page, 3, 'Hard bot', 'Di');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Di', 'You']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Bruno', 'Di', 'You']);
   for (const visit of ['this visit', 'the next']) {
     if (visit === 'the next') await page.reload();
-    for (const [game, names] of [['Swoop', ['Bo', 'Cy', 'Ann']], ['Dealt!', ['Triangle', 'Di', 'You']]]) {
+    for (const [game, names] of [['Swoop', ['Bo', 'Cy', 'Ann']], ['Dealt!', ['Bruno', 'Di', 'You']]]) {
       await page.goto('./#/');
       await page.getByRole('button', { name: `Quick game of ${game}` }).click();
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(names);

@@ -162,7 +162,7 @@ async function redraw(game) {
   let page = await game.begin(REDRAW);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play a Redraw: +3 for the winner');
+  await press(page, 'Play a Redraw');
   await unlock(page, 'Cy');
   page = await game.breaks('with a Redraw in the trick', { name: 'Cy' });
   await stage(page, 1);
@@ -187,7 +187,7 @@ async function chain(page, first) {
     const what = await awaited(page);
     if (what === 'over') throw new Error('no face-down card held');
     if (what === 'round') await nextRound.click();
-    else if ((await end.isVisible()) && (await bare.count()) > 0 && (first || /^Hold to turn /.test(done))) return bare.first();
+    else if ((await end.isVisible()) && (await bare.count()) > 0 && (first || /^(Hold to t|T)urn /.test(done))) return bare.first();
   }
 }
 
@@ -208,7 +208,7 @@ async function flips(game) {
   let page = await game.begin(FLIPS);
   const flip = async () => {
     await sloop.card(page, 3).click();
-    await sloop.verb(page, 'Put down and flip').click();
+    await sloop.verb(page, 'Flip').click();
     expect(await sloop.confirm(page)).toBe('Put down 3 and flip three');
     await expect(page.getByText('Play one of the three flipped cards. The others leave the game.')).toBeVisible();
   };
@@ -227,7 +227,7 @@ async function faceOff(game) {
   page = await game.breaksDuring('as a team lines up', lineUp);
   await lineUp(page);
   await slapshot.toFaceOff(page);
-  const next = (page) => slapshot.parts(page).faceOff.getByRole('heading').click();
+  const next = (page) => slapshot.parts(page).faceOff.getByRole('heading', { level: 2 }).click();
   const look = async (page) => {
     for (let pairs = 1; pairs <= 3; pairs += 1) {
       await expect.poll(() => slapshot.met(page)).toHaveLength(pairs);

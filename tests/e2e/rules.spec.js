@@ -1,4 +1,6 @@
-import { expect, test } from './support.js';
+import { parts, unlock, wind } from './dealt.js';
+import { ruleSheet, settled, why } from './shell.js';
+import { checkA11y, expect, test } from './support.js';
 
 const rule = (page, clause) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: clause }) });
 const heading = (page, clause) => page.getByRole('heading', { name: new RegExp(`^${clause} `) });
@@ -81,6 +83,115 @@ test('the rules lead back to the table, if there is one', async ({ page }) => {
   await expect(heading(page, 'DE-2.3')).toBeFocused();
   await back.click();
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
+});
+
+test.describe('over a table', () => {
+  const shown = (page, clause) => ruleSheet(page).getByRole('heading', { name: new RegExp(`^${clause} `) });
+  const size = { width: 360, height: 640 };
+
+  // Asks for a reserve when nobody may take one, so that the board has a reason to give.
+  async function refused(page) {
+    await page.setViewportSize(size);
+    await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+    await settled(page);
+    await page.getByRole('button', { name: /^Take the / }).first().click({ force: true });
+    await expect(why(page, 'DE-3.1')).toBeVisible();
+    return page.url();
+  }
+
+  test('a rule opens by its link, takes the focus and returns it', async ({ page }) => {
+    const table = await refused(page);
+    await why(page, 'DE-3.1').focus();
+    await page.keyboard.press('Enter');
+    await expect(shown(page, 'DE-3.1')).toBeFocused();
+    await expect(shown(page, 'DE-3.1')).toBeInViewport();
+    await expect(ruleSheet(page).locator('.named')).toHaveText(/^DE-3\.1/);
+    expect(page.url()).toBe(table);
+    // The table stays in sight and usable: what was staged is still refused.
+    const { y, height } = await ruleSheet(page).boundingBox();
+    expect(height).toBeLessThanOrEqual(0.61 * size.height);
+    expect(y + height).toBe(size.height);
+    await expect(parts(page).reason).toHaveText("You can't take a reserve when you lead.");
+    await checkA11y(page);
+    await page.keyboard.press('Escape');
+    await expect(ruleSheet(page)).toBeHidden();
+    await expect(why(page, 'DE-3.1')).toBeFocused();
+    // Escape closed the sheet and nothing else.
+    await expect(parts(page).reason).toHaveText("You can't take a reserve when you lead.");
+  });
+
+  test('a rule opens by its key, and the focus returns to the card that had it', async ({ page }) => {
+    await refused(page);
+    const card = parts(page).cards.first();
+    await card.focus();
+    await page.keyboard.press('?');
+    await expect(shown(page, 'DE-3.1')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(ruleSheet(page)).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+
+  for (const [how, close] of [
+    ['its button', (page) => ruleSheet(page).getByRole('button', { name: 'Close' }).click()],
+    ['a tap outside', (page) => page.locator('.board').click({ position: { x: 3, y: 3 } })],
+    ['going back', (page) => page.goBack()],
+  ]) {
+    test(`a rule is closed by ${how}`, async ({ page }) => {
+      const table = await refused(page);
+      await why(page, 'DE-3.1').click();
+      await expect(shown(page, 'DE-3.1')).toBeFocused();
+      await close(page);
+      await expect(ruleSheet(page)).toBeHidden();
+      await expect(why(page, 'DE-3.1')).toBeFocused();
+      expect(page.url()).toBe(table);
+    });
+  }
+
+  test('a rule leads to others, and to all of them', async ({ page }) => {
+    await refused(page);
+    await why(page, 'DE-3.1').click();
+    await shown(page, 'DE-3.4').locator('xpath=..').getByRole('link', { name: 'DE-4.5' }).click();
+    await expect(shown(page, 'DE-4.5')).toBeFocused();
+    await expect(shown(page, 'DE-4.5')).toBeInViewport();
+    await expect(shown(page, 'DE-3.1')).toHaveCount(0);
+    await ruleSheet(page).getByRole('link', { name: 'All the rules' }).click();
+    await expect(page).toHaveURL(/#\/rules\/dealt\/DE-4\.5$/);
+    await expect(page.getByRole('article')).toHaveCount(27);
+    await expect(heading(page, 'DE-4.5')).toBeFocused();
+    await page.getByRole('link', { name: /^Back to / }).click();
+    await expect(parts(page).actionBar).toBeVisible();
+    await expect(ruleSheet(page)).toBeHidden();
+  });
+
+  test('a rule asked from the quick reference lies over it', async ({ page }) => {
+    await refused(page);
+    await page.getByRole('button', { name: 'Quick reference' }).click();
+    const reference = page.getByRole('complementary', { name: 'Quick reference' });
+    const more = reference.getByRole('link', { name: /^More/ }).first();
+    await more.click();
+    await expect(ruleSheet(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(ruleSheet(page)).toBeHidden();
+    await expect(reference).toBeVisible();
+    await expect(more).toBeFocused();
+  });
+
+  test('what one person asked is not for the next one', async ({ page }) => {
+    await wind(page);
+    await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+    await unlock(page, 'Ann');
+    await page.getByRole('button', { name: /^Take the / }).first().click({ force: true });
+    await why(page, 'DE-3.1').click();
+    await expect(shown(page, 'DE-3.1')).toBeFocused();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('heading', { name: 'Pass to Ann' })).toBeVisible();
+    await expect(ruleSheet(page)).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    // Whoever reads the rules meanwhile sees no more than the table does.
+    await page.keyboard.press('?');
+    await expect(ruleSheet(page).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
+  });
 });
 
 for (const width of [320, 360, 640, 768, 1440]) {

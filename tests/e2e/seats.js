@@ -1,7 +1,7 @@
 // The page on which people and bots are seated at a table.
 
 // The chairs, clockwise. One is selected for editing; in the empty ones a button seats somebody.
-const ring = (page) => page.getByRole('group', { name: 'Chairs, clockwise' });
+const ring = (page) => page.getByRole('group', { name: /^Chairs/ });
 export const empty = (page) => ring(page).getByRole('button', { name: /^Empty chair: add / });
 export const chairs = (page) => ring(page).getByRole('radio').or(empty(page));
 

@@ -8,7 +8,6 @@ const groups = [
   ['Highlight in your hand', 'Cards you can play', ['Nothing']],
   ['Notes for new players', 'On', ['Off']],
   ['Who says the words in Stroop', 'Players', ['This device', 'Nobody']],
-  ['Bots in Stroop', 'As chosen', ['As quick as you']],
   ['Theme', 'Match device', ['Light', 'Dark']],
   ['Motion', 'Match device', ['Full', 'Reduced']],
   ['Text size', 'Normal', ['Large', 'Larger', 'Largest']],
@@ -99,7 +98,7 @@ test('theme, motion and text size take effect at once', async ({ page }) => {
 test('a key is changed, swapped if it was taken, and persists after a reload', async ({ page }) => {
   await open(page);
   const log = 'show or hide the game log';
-  const hide = 'hide your cards';
+  const hide = 'hide your cards, or ask for a hint if you play alone';
   await expect(row(page, log)).toContainText('L');
   await change(page, log).press('Enter');
   await expect(change(page, log)).toHaveAttribute('aria-pressed', 'true');
@@ -240,7 +239,7 @@ test('keys do what they are assigned to, and nothing in text fields', async ({ p
   await page.keyboard.press('t');
   await expect(says).toHaveText('In Swoop, this key will pick your tens. In Slapshot, this key will trade for a card.');
   await page.keyboard.press('Shift+H');
-  await expect(says).toHaveText('At the table, this key will hide your cards.');
+  await expect(says).toHaveText('At the table, this key will hide your cards, or ask for a hint if you play alone.');
   await page.keyboard.press('Enter');
   await expect(says).toHaveText('At the table, this key will make your move.');
   await expect(tries).toHaveAttribute('aria-pressed', 'true');

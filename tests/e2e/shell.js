@@ -79,6 +79,21 @@ export const scrolls = (page) => page.evaluate(() => {
 // The link to the clause that decides.
 export const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
 
+// The sheet that shows a clause over the table.
+export const ruleSheet = (page) => page.getByRole('complementary', { name: 'Rules', exact: true });
+
+// Asks why, reads the clause over the table, and closes it again.
+export async function askWhy(page, clause) {
+  const at = page.url();
+  await why(page, clause).click();
+  const sheet = ruleSheet(page);
+  await expect(sheet.getByRole('heading', { name: new RegExp(`^${clause} `) })).toBeFocused();
+  await expect(sheet.locator('.named')).toHaveText(new RegExp(`^${clause}`));
+  expect(page.url()).toBe(at);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
 export const log = (page) => page.getByRole('log', { includeHidden: true });
 
 // The whole log.
@@ -112,7 +127,10 @@ export const LATE = 700;
 export async function settled(page) {
   const board = page.locator('.board');
   await expect(board).toBeVisible();
-  await board.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+  await board.evaluate((it) => {
+    const all = [it, ...it.querySelectorAll('.own-area')].flatMap((area) => area.getAnimations());
+    return Promise.all(all.map(({ finished }) => finished));
+  });
 }
 
 // The contexts in which the clock can be advanced.
@@ -142,9 +160,9 @@ export const suspend = (page) => page.addInitScript(() => {
 });
 
 // Makes bots move and covers open without delay, on every page opened afterwards.
-export async function quicken(page) {
+export async function quicken(page, more = {}) {
   await wind(page);
-  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
+  await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), JSON.stringify({ pace: 'Instant', ...more }));
 }
 
 // The next person takes the device.
@@ -171,6 +189,7 @@ export async function press(page, button) {
 
 // Holds a finger in place until the button disappears.
 export async function holdByTouch(page, button) {
+  await settled(page);
   const { x, y, width, height } = await button.boundingBox();
   const finger = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];

@@ -29,16 +29,17 @@ export function watch(context, origin, troubles) {
 }
 
 // The notes for new players, which are marked as read in tests of other things.
-const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `sloop-${note}`)
+const NOTES = ['own-build', 'capture', 'put', 'pile', 'last-cards', 'wild', 'supercharged', 'lost-build', 'their-build', 'build', 'steal',
+  'flip-three', 'double-play', 'supercharged-loose'].map((note) => `sloop-${note}`)
   .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
-  .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`))
-  .concat(['no-turns', 'stop'].map((note) => `stroop-${note}`))
-  .concat(['pick', 'turn', 'trade', 'line-up', 'injuries'].map((note) => `slapshot-${note}`));
+  .concat(['ranks', 'higher', 'sweep', 'blind', 'dot', 'frame', 'bar'].map((note) => `swoop-${note}`))
+  .concat(['pick', 'turn', 'trade', 'line-up', 'injuries', 'bruiser', 'tiny-tim'].map((note) => `slapshot-${note}`));
 
-// Marks the notes as read in a context, unless it has its own record.
+// Marks the notes as read in a context, unless it has its own record, and Stroop as played.
 export const knowsNotes = (context) => context.addInitScript((notes) => {
   try {
     localStorage['kitchen-table.notes'] ??= JSON.stringify(notes);
+    localStorage['kitchen-table.stroop-played'] ??= 'true';
   } catch {
     // No storage.
   }

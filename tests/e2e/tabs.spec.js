@@ -5,7 +5,7 @@ import { keepBusy } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const passed = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
-const led = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+const led = './#/play/dealt?seed=2&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const sentence = 'This game is open in another tab or window.';
 
 const banner = (page) => page.getByText(sentence);

@@ -1,11 +1,12 @@
 // Checks whether all text on a page is legible.
 
 // Elements that cover others on purpose, until dismissed.
-const OVER = '.notes, .panel.open, .player-details, .closer, .strip-note, .managers, .ready, .key-test, .in-flight, dialog';
+const OVER = '.notes, .cover, .panel.open, .player-details, .closer, .strip-note, .ready, .key-test, .in-flight, dialog';
 
-// Text that is illegible on the screen, each with the reason: its box cuts it off, it overflows its panel, or
-// something covers it. In scrollable elements, only the visible part is checked.
-export const unreadable = (page) => page.evaluate((OVER) => {
+// Text that is illegible on the screen, each with the reason: its box cuts it off, it overflows its panel, something
+// covers it, or one of its words is broken, unless these may be `long`. In scrollable elements, only broken words are
+// looked for beyond the visible part.
+export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER, long]) => {
   const found = new Set();
   const clear = (colour) => colour === 'transparent' || /[,/] 0\)$/.test(colour);
   const paints = (style) => style.opacity !== '0' && !(clear(style.backgroundColor) && style.backgroundImage === 'none');
@@ -38,6 +39,7 @@ export const unreadable = (page) => page.evaluate((OVER) => {
   };
   const sticks = (it) => [...upwards(it)].some((it) => /sticky|fixed/.test(getComputedStyle(it).position));
 
+  // Judges one line of a text, and returns whether something covers it on purpose.
   const judge = (node, rect) => {
     const [words, parent, slack] = [node.data.trim(), node.parentElement, rect.height / 4];
     const beside = (box) =>
@@ -56,16 +58,17 @@ export const unreadable = (page) => page.evaluate((OVER) => {
       within &&= !panel && !scrolls;
     }
     [left, right, top, bottom] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)];
-    if (!why && (right - left < 4 || bottom - top < rect.height / 2)) return;
+    if (!why && (right - left < 4 || bottom - top < rect.height / 2)) return false;
     for (const at of [0.1, 0.5, 0.9]) {
       const [x, y] = [left + (right - left) * at, (top + bottom) / 2];
       const met = document.elementsFromPoint(x, y);
       const above = met.slice(0, met.findIndex((it) => it.contains(parent)));
-      if (above.some((it) => it.closest(OVER) && !it.closest(OVER).contains(parent))) return;
+      if (above.some((it) => it.closest(OVER) && !it.closest(OVER).contains(parent))) return true;
       const lies = above.find((it) => covers(it, x, y) && !sticks(it));
       if (lies) why ??= `covered by ${lies.tagName} ${lies.getAttribute('class') ?? ''}`;
     }
     if (why) found.add(`${why}: ${words}`);
+    return false;
   };
 
   // Names may be longer than the available space, and lettering in pictures may be placed freely.
@@ -79,11 +82,16 @@ export const unreadable = (page) => page.evaluate((OVER) => {
     if (!node.data.trim() || passed(node.parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) judge(node, rect);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const over = lines.map((line) => judge(node, line)).includes(true);
+    const words = node.data.trim();
+    // Then it takes more lines than it has words.
+    const breaks = new Set(lines.map(({ top }) => Math.round(top))).size > words.split(/[\s\u200b–-]+/).length;
+    if (breaks && !over && !long) found.add(`broken: ${words}`);
   }
   document.adoptedStyleSheets.pop();
   return [...found];
-}, OVER);
+}, [OVER, long]);
 
 // Controls of which more than a third is cut off at the edge of the screen.
 export const cutOff = (page) => page.evaluate(() => {

@@ -16,7 +16,7 @@ pub(crate) fn flights<R: GameUi>(game: &R, events: &[R::Event], eyes: Eyes) -> V
     })
 }
 
-/// A flight as text (what, from, to, when, with which drawing), or what is said meanwhile, and when.
+/// A flight as text (what, from, to, when, with which drawing or tag), or what is said meanwhile, and when.
 pub(crate) fn written(flight: &Flight) -> String {
     let Flight {
         from,
@@ -25,6 +25,7 @@ pub(crate) fn written(flight: &Flight) -> String {
         after,
         card,
         says,
+        tag,
         ..
     } = flight;
     if let Some(says) = says {
@@ -32,7 +33,10 @@ pub(crate) fn written(flight: &Flight) -> String {
     }
     let card = card.as_deref().unwrap_or_default();
     let written = format!("{way:?} {from} {to} {after} {card}");
-    written.trim_end().to_owned()
+    match tag {
+        Some(tag) => format!("{} {} {}", written.trim_end(), tag.class, tag.words),
+        None => written.trim_end().to_owned(),
+    }
 }
 
 /// What is wrong with the flights between two boards.

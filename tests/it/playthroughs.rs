@@ -3,15 +3,16 @@
 
 use std::{env, fs};
 
-use kitchen_table::bots::Level;
+use kitchen_table::bots::{Bot, Level, Random};
 use kitchen_table::engine::playthrough::sketched_playthrough;
-use kitchen_table::engine::{Observation, Rng};
+use kitchen_table::engine::{Observation, Rng, Seat};
+use kitchen_table::setup::{Head, Shape};
 
 use crate::every::Listed;
 use crate::support::root;
 
-/// Compares the game of a seed, played by bots of these levels from the first seat on, with the file of that
-/// name. It must come to an end, and contain all of these words.
+/// Compares the game of a seed, played by bots of these levels from the first seat on and with the tempers that they have
+/// there on the page, with the file of that name. It must come to an end, and contain all of these words.
 #[track_caller]
 pub(crate) fn shows<G: Listed>(
     name: &str,
@@ -20,7 +21,34 @@ pub(crate) fn shows<G: Listed>(
     levels: &[Level],
     words: &[&str],
 ) {
-    let bots: Vec<_> = levels.iter().map(|&level| G::bot(level)).collect();
+    let temper = |seat: u8| Head::of(Shape::from(Seat(seat))).temper();
+    let bot = |(seat, &level)| G::bot_of(level, Some(temper(seat)));
+    let bots: Vec<_> = (0..).zip(levels).map(bot).collect();
+    played(name, options, seed, &bots, words);
+}
+
+/// The same, played at random: what bots with sense hardly ever do happens as well.
+#[track_caller]
+pub(crate) fn shows_random<G: Listed>(
+    name: &str,
+    options: &G::Options,
+    seed: u64,
+    players: usize,
+    words: &[&str],
+) {
+    let random = |_| Box::new(Random) as Box<dyn Bot<G>>;
+    let bots: Vec<_> = (0..players).map(random).collect();
+    played(name, options, seed, &bots, words);
+}
+
+#[track_caller]
+fn played<G: Listed>(
+    name: &str,
+    options: &G::Options,
+    seed: u64,
+    bots: &[Box<dyn Bot<G>>],
+    words: &[&str],
+) {
     let decide = |seen: &Observation<G>, rng: &mut Rng| {
         let bot = bots.get(seen.eyes.seat()?.index())?;
         bot.choose(seen, rng).map(|choice| choice.action)

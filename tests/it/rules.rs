@@ -1,8 +1,9 @@
 //! The rules of each game as people read them, in every language.
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
-use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Passage, Run, booklet, runs};
+use kitchen_table::i18n::stroop::cards as stroop_words;
+use kitchen_table::i18n::{self, Language};
 
 fn clauses(game: GameId) -> &'static [&'static str] {
     match game {
@@ -84,8 +85,8 @@ const MARKED: [(GameId, Footnote, &[&str]); 8] = [
         GameId::Stroop,
         Footnote::Ruling,
         &[
-            "ST-1.1", "ST-1.3", "ST-3.2", "ST-3.5", "ST-3.6", "ST-4.1", "ST-4.2", "ST-4.3",
-            "ST-4.4", "ST-4.5", "ST-5.1", "ST-6.1", "ST-7.3",
+            "ST-1.1", "ST-1.3", "ST-2.3", "ST-3.2", "ST-3.5", "ST-3.6", "ST-4.1", "ST-4.2",
+            "ST-4.3", "ST-4.4", "ST-4.5", "ST-5.1", "ST-6.1", "ST-6.2", "ST-7.3",
         ],
     ),
     (
@@ -97,7 +98,9 @@ const MARKED: [(GameId, Footnote, &[&str]); 8] = [
     (
         GameId::Stroop,
         Footnote::Option,
-        &["ST-2.2", "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.5"],
+        &[
+            "ST-2.2", "ST-2.3", "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.5", "ST-6.2",
+        ],
     ),
 ];
 
@@ -135,6 +138,24 @@ fn is_card_of_sloop(face: &str) -> bool {
 /// Whether something printed like a card is one.
 type IsCard = fn(&str) -> bool;
 
+/// Whether this is a word as printed: big or little by its letters, then its color, and whether it is hollow.
+fn is_card_of_stroop(face: &str) -> bool {
+    let mut parts = face.split('.');
+    let (word, ink, pattern) = (parts.next(), parts.next(), parts.next());
+    let is_word = |word: &str| {
+        let words = stroop::deck(false).into_iter().map(|card| {
+            let word = stroop_words::Msg::Word(card.face().word);
+            i18n::text(Language::English, word)
+        });
+        let one_size = word.to_lowercase() == word || word.to_uppercase() == word;
+        one_size && words.into_iter().any(|it| it == word.to_lowercase())
+    };
+    word.is_some_and(is_word)
+        && ink.is_some_and(|ink| ["blue", "red", "black", "yellow"].contains(&ink))
+        && pattern.is_none_or(|pattern| pattern == "hollow")
+        && parts.next().is_none()
+}
+
 #[test]
 fn cards_in_the_rules_are_cards_of_the_game() {
     let rows: [(GameId, IsCard); 3] = [
@@ -142,8 +163,7 @@ fn cards_in_the_rules_are_cards_of_the_game() {
         (GameId::Slapshot, |face| {
             slapshot::cards::deck().contains(&crate::slapshot::scene::card(face))
         }),
-        // Cards are described in words, which need no card faces.
-        (GameId::Stroop, |_| false),
+        (GameId::Stroop, is_card_of_stroop),
     ];
     for (language, (game, is_card)) in in_each_language(&rows) {
         for line in lines(language, game) {

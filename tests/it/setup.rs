@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use kitchen_table::engine::Seat;
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::games::slapshot::cards::deck;
@@ -84,9 +85,12 @@ fn house_rules_convert_to_options_and_back() {
         "fumble=2000",
         "clock=no",
         "advanced=yes cards=20 window=250 fumble=350 clock=no",
+        "games=3",
     ];
     convert::<Stroop>(2..=4, &stroop);
     convert::<Stroop>(5..=5, &stroop[..2]);
+    let handicaps = "advanced=yes cards=20 fewer=15,,3 games=3 pauses=,0,2000";
+    convert::<Stroop>(3..=3, &["fewer=,8,", "pauses=1500,,", handicaps]);
     let ours = format!("deck={}", deck_word(&deck()));
     let all = format!("wins=8 league=yes limits=yes {ours}");
     let slapshot = ["wins=3", "league=yes", "limits=yes", &ours, &all];
@@ -104,8 +108,15 @@ fn house_rules_convert_to_options_and_back() {
             contention: 250,
             fumble: 350,
             clock: false,
+            ..stroop::Options::new(5)
         })
     );
+    let three = options::<Stroop>(3, handicaps).expect("they are allowed");
+    let seats = [0, 1, 2].map(|seat| (three.cards_of(Seat(seat)), three.fumble_of(Seat(seat))));
+    assert_eq!(seats, [(5, 700), (20, 0), (17, 2000)]);
+    // Whoever has no handicap needs no number, but may have one.
+    let none = options::<Stroop>(2, "fewer=0, pauses=,");
+    assert_eq!(none, Ok(stroop::Options::new(2)));
     assert_eq!(
         options::<Slapshot>(4, &all),
         Ok(slapshot::Options {
@@ -146,6 +157,17 @@ fn other_rules_and_values_are_rejected() {
         "fumble=2001",
         "fumble=",
         "clock=yes",
+        "games=2",
+        "games=",
+        "fewer=",
+        "fewer=3",
+        "fewer=3,3,3",
+        "fewer=,x",
+        "fewer=,-1",
+        "fewer=,11",
+        "pauses=0",
+        "pauses=,2001",
+        "pauses=0,,",
     ];
     rejects::<Stroop>(&[2], &stroop);
     let slapshot = [

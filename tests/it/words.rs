@@ -106,9 +106,19 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
     are_different_sentences(&sloop::Lookup::ALL);
     are_different_sentences(&[
         sloop::Note::Capture,
+        sloop::Note::Pile,
+        sloop::Note::Put,
         sloop::Note::Build,
-        sloop::Note::Actions,
+        sloop::Note::OwnBuild,
+        sloop::Note::TheirBuild,
+        sloop::Note::LostBuild,
+        sloop::Note::Wild,
         sloop::Note::Supercharged,
+        sloop::Note::SuperchargedLoose,
+        sloop::Note::Steal,
+        sloop::Note::DoublePlay,
+        sloop::Note::FlipThree,
+        sloop::Note::LastCards,
     ]);
     are_different_sentences(&[
         dealt::Lookup::Beats,
@@ -138,9 +148,11 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         swoop::Msg::NoteHigher,
         swoop::Msg::NoteSweep,
         swoop::Msg::NoteBlind,
+        swoop::Msg::NoteDot,
+        swoop::Msg::NoteFrame,
+        swoop::Msg::NoteBar,
     ]);
     are_different_sentences(&stroop::reference::Msg::ALL);
-    are_different_sentences(&[stroop::notes::Msg::NoTurns, stroop::notes::Msg::Stop]);
     are_different_sentences(&slapshot::Lookup::ALL);
     are_different_sentences(&[
         slapshot::Note::Pick,

@@ -23,9 +23,19 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => note(`against the policy: ${effectiveDirective} ${blockedURI}`));
 }
 
-// A host whose page is watched. The script comes before the policy, and so is not subject to it.
+// The ports that hosts have had. The system gives them out again, and a browser would still have the data of then.
+const ports = new Set();
+
+// A host whose page is watched, at an origin for which no browser has any data. The script comes before the policy, and
+// so is not subject to it.
 export async function openHost() {
   const host = await Host.open('/');
+  if (ports.has(host.port)) {
+    const other = await openHost();
+    await host.leave();
+    return other;
+  }
+  ports.add(host.port);
   const index = host.files.get('index.html').toString();
   host.files.set('index.html', Buffer.from(index.replace('<meta', () => `<script>(${watch})()</script><meta`)));
   host.list();
@@ -33,7 +43,7 @@ export async function openHost() {
   return host;
 }
 
-// Each test has its own host, and so its own origin, for which no browser has any data.
+// Each test has its own host, and so its own origin.
 export const test = base.extend({
   engine: [async ({}, use, { project }) => {
     const engine = await ENGINES[project.name].start(process.env);

@@ -214,8 +214,8 @@ export default [
     name: 'settings-key',
     async go(page) {
       await opens('#/settings', 'Settings')(page);
-      await page.getByRole('button', { name: 'Change key: hide your cards' }).click();
-      await expect(page.getByText('Press a new key for this: hide your cards.')).toBeVisible();
+      await page.getByRole('button', { name: 'Change key: hide your cards, or ask for a hint if you play alone' }).click();
+      await expect(page.getByText('Press a new key for this: hide your cards, or ask for a hint if you play alone.')).toBeVisible();
     },
   },
   { name: 'about', go: opens('#/about', 'About') },

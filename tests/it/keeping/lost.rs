@@ -1,10 +1,16 @@
 //! All games are lost, for example because the browser found its database damaged: they come back from their
 //! copies, unless they were deleted. A deletion takes effect at once, but can be undone.
 
+use std::cell::Cell;
+use std::future::poll_fn;
+use std::rc::Rc;
+use std::task::Poll;
+
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::library::{put_back, remove};
 use kitchen_table::web::game_db::{GameDb, Hitch, hitch, lose, peek, understood};
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
+use kitchen_table::web::task::spawn;
 
 use super::library::{contents, games, two_games};
 use super::{Wrong, all_killed, each, outcome, restart};
@@ -95,6 +101,57 @@ fn a_deleted_game_no_longer_has_a_copy() {
     copy();
     lose_all();
     assert_eq!(contents(), [left]);
+}
+
+#[test]
+fn a_game_deleted_while_it_is_copied_does_not_come_back_if_the_browser_is_killed() {
+    let deleted = (0..20).take_while(|wait| {
+        let wait = *wait;
+        let story = std::thread::spawn(move || deleted_while_copied(wait));
+        story.join().expect("nothing goes wrong")
+    });
+    assert!(deleted.count() > 5);
+}
+
+/// Deletes a game so many moments after copying begins, kills the browser as soon as that is said, and loses all
+/// games. Returns whether it was deleted while others were still busy.
+fn deleted_while_copied(wait: usize) -> bool {
+    let [first, _] = two_games();
+    let before = peek(first.key);
+    spawn(async {
+        let db = GameDb::open().await.expect("it opens");
+        let _ = db.copy_all().await;
+    });
+    let is_deleted = Rc::new(Cell::new(false));
+    let said = Rc::clone(&is_deleted);
+    spawn(async move {
+        moments(wait).await;
+        remove(first.key, None).await.expect("it is deleted");
+        said.set(true);
+    });
+    let deleted = Rc::clone(&is_deleted);
+    let killed = Fault::Killed { done: false };
+    simulated_browser::plan(move |_, _| deleted.get().then_some(killed));
+    simulated_browser::run();
+    restart();
+    if is_deleted.get() {
+        assert!(!contents().contains(&before), "after {wait} moments");
+        lose_all();
+        assert!(!contents().contains(&before), "lost, after {wait} moments");
+    }
+    is_deleted.get()
+}
+
+/// Yields to other tasks so often.
+async fn moments(mut left: usize) {
+    poll_fn(|_| match left {
+        0 => Poll::Ready(()),
+        _ => {
+            left -= 1;
+            Poll::Pending
+        }
+    })
+    .await;
 }
 
 #[test]

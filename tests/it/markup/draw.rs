@@ -8,19 +8,32 @@ use std::task::{Context, Poll, Waker};
 use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Seats, Table};
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{BoardMemory, BoardProps, Check, GameUi, Running};
+use kitchen_table::ui::boards::kit::{BoardMemory, BoardProps, Check, GameUi, Moods, Running};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
 
 /// The markup of the board for this observation.
 pub(super) fn draw<U: GameUi>(setup: &Setup, seen: Observation<U>, check: Check<U>) -> String {
+    draw_with(setup, seen, check, Moods::default())
+}
+
+/// The same, with players who feel like this.
+pub(super) fn draw_with<U: GameUi>(
+    setup: &Setup,
+    seen: Observation<U>,
+    check: Check<U>,
+    moods: Moods,
+) -> String {
     let props = BoardProps {
         seen: Rc::new(seen),
         zones: Vec::new(),
+        near: None,
+        cover: None,
         setup: Rc::new(setup.clone()),
         names: Rc::new(names(setup)),
         last_turns: Rc::default(),
+        moods,
         turning: false,
         act: Callback::noop(),
         standing: None,
@@ -30,6 +43,7 @@ pub(super) fn draw<U: GameUi>(setup: &Setup, seen: Observation<U>, check: Check<
         running: None,
         underway: Seats::NONE,
         now: None,
+        advised: None,
     };
     let renderer = yew::LocalServerRenderer::<AtHome<U>>::with_props(props);
     at_once(renderer.hydratable(false).render())
@@ -102,6 +116,7 @@ fn AtHome<U: GameUi>(props: &BoardProps<U>) -> Html {
                 seen={Rc::clone(&props.seen)}
                 setup={Rc::clone(&props.setup)}
                 names={Rc::clone(&props.names)}
+                moods={props.moods}
                 act={props.act.clone()}
                 check={props.check.clone()}
             />

@@ -1,6 +1,8 @@
 //! A board that leaks everything it gets, in a game with faults: each leak is noticed.
 
-use kitchen_table::bots::{Bot, Bots, Level, Random};
+use std::convert::Infallible;
+
+use kitchen_table::bots::{Advise, Bot, Bots, Level, Random, Temper};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::Names;
@@ -15,8 +17,8 @@ use super::{seats, traceless};
 use crate::laws::faulty::{Fault, Faulty, Options, Play};
 
 impl Bots for Faulty {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random::default())
+    fn bot_of(_: Level, _: Option<Temper>) -> Box<dyn Bot<Self>> {
+        Box::new(Random)
     }
 }
 
@@ -35,6 +37,10 @@ impl Playable for Faulty {
     fn house_rules(_: &Options) -> HouseRules {
         HouseRules::default()
     }
+}
+
+impl Advise for Faulty {
+    type Reason = Infallible;
 }
 
 impl GameUi for Faulty {
@@ -65,6 +71,7 @@ impl Results for Faulty {
     fn score(_: &Story<Faulty>) -> Sheet {
         Sheet {
             caption: AttrValue::default(),
+            heads: Vec::new(),
             rounds: Vec::new(),
             total: AttrValue::default(),
             totals: BySeat::new(2, |_| AttrValue::default()),

@@ -14,6 +14,7 @@ fn better_players_rank_higher_once_the_game_is_over() {
     let drawn = |outcome: Option<Outcome>| {
         let sheet = Sheet {
             caption: "Points".into(),
+            heads: Vec::new(),
             rounds: Vec::new(),
             total: "Total".into(),
             totals: BySeat::new(4, |_| AttrValue::from("0")),

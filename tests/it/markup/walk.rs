@@ -60,7 +60,7 @@ fn next<U: GameUi>(table: &TableOf<U>, rng: &mut Rng) -> Option<InputOf<U>> {
     rng.shuffle(&mut willing);
     let choose = |seat: Seat| {
         let seen = table.observe(Eyes::Seat(seat), now);
-        let choice = Random::default().choose(&seen, rng)?;
+        let choice = Random.choose(&seen, rng)?;
         Some(Input::new(now, seat, choice.action))
     };
     willing.into_iter().find_map(choose).or(clock)

@@ -2,6 +2,7 @@
 
 mod frames;
 mod log;
+mod matches;
 mod names;
 mod rivals;
 mod rounds;

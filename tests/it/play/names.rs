@@ -45,16 +45,16 @@ fn told(store: &Store<Dealt>) -> String {
 #[test]
 fn the_only_person_is_you_until_somebody_joins() {
     let store = alone();
-    assert_eq!(names(&store), ["You", "Triangle", "Square"]);
+    assert_eq!(names(&store), ["You", "Bruno", "Carla"]);
     assert_eq!(store.you(), Some(Seat(0)));
     let mut chairs = store.setup().chairs.clone();
     chairs[2] = Chair::unnamed(Who::Person);
     store.seat(chairs.clone());
-    assert_eq!(names(&store), ["Circle", "Triangle", "Square"]);
+    assert_eq!(names(&store), ["Circle", "Bruno", "Square"]);
     assert_eq!(store.you(), None);
     chairs[0] = Chair::named(Who::Bot(Level::Easy), "Ann");
     store.seat(chairs);
-    assert_eq!(names(&store), ["Ann", "Triangle", "You"]);
+    assert_eq!(names(&store), ["Ann", "Bruno", "You"]);
 }
 
 #[test]
@@ -63,12 +63,12 @@ fn somebody_elses_finished_game_does_not_say_you() {
     play_to_the_end(&store);
     let own = Store::<Dealt>::open(&store.autosave().lines(), &Origin::Kept(1));
     let own = own.expect("it was played");
-    assert_eq!(names(&own), ["You", "Triangle", "Square"]);
+    assert_eq!(names(&own), ["You", "Bruno", "Carla"]);
     assert!(told(&own).contains(" You played "), "{}", told(&own));
 
     let link = store.link().expect("it is over");
     let sent = Store::<Dealt>::finished(&link).expect("it was played");
-    assert_eq!(names(&sent), ["Circle", "Triangle", "Square"]);
+    assert_eq!(names(&sent), ["Circle", "Bruno", "Carla"]);
     assert_eq!(sent.you(), None);
     let said = told(&sent);
     assert!(said.contains(" Circle played "), "{said}");

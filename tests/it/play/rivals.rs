@@ -6,7 +6,7 @@ use kitchen_table::bots::Level;
 use kitchen_table::bots::stroop::matching::Matching;
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::GameId;
-use kitchen_table::games::stroop::{Action, Stroop};
+use kitchen_table::games::stroop::{Action, Stroop, View};
 use kitchen_table::settings::{Rivals, Settings};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::kit::PlayerInput;
@@ -42,14 +42,15 @@ fn known() -> Option<Matching> {
 
 /// Plays a round to its end, in which one of the two plays whatever fits and the other does nothing; returns
 /// whether the bot has at least as many cards left.
-fn play_a_round(store: &Rc<Store<Stroop>>, who: Seat) -> bool {
-    let round = store.seen(Eyes::Table).view.board.round;
+pub(super) fn play_a_round(store: &Rc<Store<Stroop>>, who: Seat) -> bool {
+    let part = |view: &View| (view.board.game, view.board.round);
+    let plays = part(&store.seen(Eyes::Table).view);
     let (start, mut until) = (store.at(), store.at());
     store.set_stopwatch(Some(Stopwatch::started(0.0, start)));
     let mut left = [0; 2];
     loop {
         let view = store.seen(Eyes::Table).view;
-        if view.board.round > round || view.board.outcome.is_some() {
+        if part(&view) != plays || view.board.outcome.is_some() {
             store.set_stopwatch(None);
             return left[0] <= left[1];
         }

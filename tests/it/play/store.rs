@@ -332,8 +332,8 @@ fn the_end_of_a_round_is_shown_before_the_next_deal() {
         flights.iter().any(|flight| flight.way == Movement::Slides),
         "a chip goes"
     );
-    let says = flights.iter().find_map(|flight| flight.says.as_ref());
-    let words = &says.expect("it is a moment").words;
+    let mut says = flights.iter().filter_map(|flight| flight.says.as_ref());
+    let words = &says.next_back().expect("it is a moment").words;
     assert!(words.ends_with("lost the round"), "{words}");
     // The deal of the next round comes after the pause.
     let next = store.index().seen_by(usize::MAX);

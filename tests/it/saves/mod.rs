@@ -12,7 +12,7 @@ use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Dealt, Options};
 use kitchen_table::saves::{Save, Unreadable, game_of};
-use kitchen_table::setup::{Chair, Playable, Who};
+use kitchen_table::setup::{Chair, Head, Playable, Shape, Who};
 use serde_json::Value;
 
 use crate::fixtures::snatch::{self, Snatch};
@@ -59,9 +59,22 @@ fn table(seed: u64, steps: usize) -> Table<Dealt> {
 /// Random players for this many seats.
 fn company(seed: u64, seats: u8) -> Vec<Chair> {
     let mut rng = Rng::new(seed);
+    // A game with all levels.
+    let all: Vec<Who> = Who::all(GameId::Sloop).collect();
     let chair = |_| {
-        let who = *rng.pick(&Who::ALL).expect("there are some");
-        Chair::named(who, *rng.pick(&NAMES).expect("there are some"))
+        let who = *rng.pick(&all).expect("there are some");
+        let name = *rng.pick(&NAMES).expect("there are some");
+        Chair {
+            mark: rng
+                .pick(&Shape::ALL)
+                .copied()
+                .filter(|mark| (*mark as u8).is_multiple_of(3)),
+            head: rng
+                .pick(&Head::ALL)
+                .copied()
+                .filter(|head| (*head as u8).is_multiple_of(3)),
+            ..Chair::named(who, name)
+        }
     };
     (0..seats).map(chair).collect()
 }

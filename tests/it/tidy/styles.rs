@@ -34,6 +34,25 @@ fn no_class_is_styled_for_pages_and_for_tables() {
     none(&faults);
 }
 
+/// The last one with a name would be that of all sheets.
+#[test]
+fn no_two_sheets_name_their_keyframes_alike() {
+    let mut known = BTreeSet::new();
+    let mut faults = Vec::new();
+    for name in TABLES.into_iter().chain(["look.css", PAGES]) {
+        let css = without_comments(&sheet(name));
+        for rest in css.split("@keyframes ").skip(1) {
+            let keyframes: String = rest.chars().take_while(|it| !it.is_whitespace()).collect();
+            if !known.insert(keyframes.clone()) {
+                faults.push(format!(
+                    "static/styles/{name}: @keyframes {keyframes} is named elsewhere"
+                ));
+            }
+        }
+    }
+    none(&faults);
+}
+
 /// The list is at the top of table.css.
 #[test]
 fn sheets_ask_for_the_sizes_on_the_list() {

@@ -44,8 +44,9 @@ fn of_all_games(language: Language, names: &Names, seed: u64) -> [Vec<String>; 5
         use i18n::sloop::{log, moments};
         let event = |it: &_| {
             let moment = said(language, moments::Msg::of(it, names));
+            let build = said(language, moments::Msg::taken_build(it, names));
             let brief = log::turn_in_brief(language, &[it]);
-            [log::event(language, it, names), moment, brief]
+            [log::event(language, it, names), moment, build, brief]
         };
         let secret = |it: &_, seat| text(language, log::Msg::secret(it, &names[seat]));
         let options = games::sloop::Options::partnerships();
@@ -66,7 +67,9 @@ fn of_all_games(language: Language, names: &Names, seed: u64) -> [Vec<String>; 5
         use i18n::slapshot::{log, moments};
         let event = |it: &_| {
             let moment = said(language, moments::Msg::of(it, names));
-            let brief = said(language, moments::Msg::turn(&[it]));
+            let mut seats = (0..PLAYERS).map(Seat);
+            let brief = seats.find_map(|seat| moments::Msg::lately(seat, &[it]));
+            let brief = said(language, brief);
             [log::event(language, it, names), moment, brief]
         };
         let secret = |it: &_, seat| text(language, log::Msg::secret(it, &names[seat]));

@@ -98,6 +98,7 @@ fn Game() -> HtmlResult {
         trouble: *trouble,
         ontrouble: use_callback(trouble.setter(), |why, trouble| trouble.set(why)),
         onagain: use_callback((), |(), ()| ()),
+        rule: use_callback((), |_, ()| Html::default()),
     };
     Ok(match &*opened {
         Ok((game, applied)) => html! {
