@@ -70,6 +70,8 @@ pub(crate) enum Command {
     Play(Vec<String>),
     /// Play bots against each other, with these arguments.
     Ladder(Vec<String>),
+    /// Check that bots are honest, with these arguments.
+    Honest(Vec<String>),
     /// Play at random and check the invariants, with these arguments.
     Soak(Vec<String>),
     /// Report the test coverage of the rules.
@@ -122,6 +124,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
         "ladder" => Ok(Command::Ladder(rest.to_vec())),
+        "honest" => Ok(Command::Honest(rest.to_vec())),
         "soak" => Ok(Command::Soak(rest.to_vec())),
         "coverage" => Ok(Command::Coverage {
             html: flag(name, rest, "--html")?,

@@ -100,6 +100,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::Play(words) => example("release", "play", &words)?,
         Command::Ladder(words) => example("release", "ladder", &words)?,
+        Command::Honest(words) => example("release", "honest", &words)?,
         Command::Soak(words) => example("soak", "soak", &words)?,
         Command::Coverage { html } => coverage::tell(html)?,
     }
