@@ -13,7 +13,7 @@ const expected = (troubles) => {
   troubles.length = 0;
 };
 
-test.describe('a page that breaks down', () => {
+test.describe('a page that breaks down', { tag: '@all' }, () => {
   test.use({ baseURL: process.env.KT_REAL_TIME_URL });
 
   for (const where of ['board', 'driver', 'storage']) {
@@ -75,7 +75,7 @@ test('an interrupted game continues, and a report contains its record, the versi
   expected(troubles);
 });
 
-test('a report contains the most recently played game', async ({ page, troubles }) => {
+test('a report contains the most recently played game', { tag: '@all' }, async ({ page, troubles }) => {
   const kept = [];
   for (const seed of [1, 2, 3]) {
     await page.goto(`./#/play/dealt?seed=${seed}&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy`);

@@ -46,7 +46,7 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   expect(await awaited(page)).toBe('move');
 });
 
-test('all people leave, the bots play on, and one comes back', async ({ page }) => {
+test('all people leave, the bots play on, and one comes back', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=person,normal,normal&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');

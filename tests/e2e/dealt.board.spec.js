@@ -5,7 +5,6 @@ import { askWhy, settled } from './shell.js';
 import { lay } from './tables.js';
 
 test('every action of the rules can be staged and then made', async ({ page }) => {
-  test.setTimeout(120_000);
   await quicken(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   const { cards, hand, reason, actionBar } = parts(page);
@@ -191,7 +190,6 @@ test.describe('by the keyboard alone at 1440x900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a whole game', async ({ page }) => {
-    test.setTimeout(180_000);
     await quicken(page);
     await page.goto('./#/play/dealt?seed=11&seats=person,normal,easy&names=Ann,Bo,Cy');
     for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
@@ -212,8 +210,7 @@ test.describe('by the keyboard alone at 1440x900', () => {
 test.describe('by touch alone at 360x640', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a whole game', async ({ page }) => {
-    test.setTimeout(180_000);
+  test('a whole game', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto('./#/play/dealt?seed=12&seats=person,normal,easy&names=Ann,Bo,Cy');
     const box = page.getByRole('main');
@@ -313,8 +310,7 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 
-test('the longest hand fits at every size, and nothing scrolls', async ({ page }) => {
-  test.setTimeout(120_000);
+test('the longest hand fits at every size, and nothing scrolls', { tag: '@all' }, async ({ page }) => {
   const { cards } = parts(page);
   await holdTheLongestHand(page);
   await expect(cards).toHaveCount(17);

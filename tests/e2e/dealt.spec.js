@@ -14,9 +14,8 @@ test('the first move is possible two clicks after a cold start', async ({ page }
   expect(new URL(page.url()).hash).toBe('#/table');
 });
 
-test('a whole game against bots by mouse, and another one', async ({ page }) => {
+test('a whole game against bots by mouse, and another one', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
-  test.setTimeout(180_000);
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await page.getByRole('textbox', { name: 'Name for seat 1' }).fill('Ann');
@@ -39,8 +38,7 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
   await expect(page.getByRole('region', { name: "Ann's hand" })).toBeVisible();
 });
 
-test('three people pass the device through the end of a round and of the game', async ({ page }) => {
-  test.setTimeout(120_000);
+test('three people pass the device through the end of a round and of the game', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await lay(page, 'dealt-people');
   const { hand, unlock, nextRound } = parts(page);
@@ -111,7 +109,7 @@ test('the same seed link gives the same deal, and the seed disappears from the a
   expect(await deal(7310245600)).not.toEqual(first);
 });
 
-test('the browser deals and plays as in the recorded playthrough', async ({ page }) => {
+test('the browser deals and plays as in the recorded playthrough', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   const played = readFileSync(new URL('../playthroughs/dealt_3.txt', import.meta.url), 'utf8');
   const seed = /seed (\d+)/.exec(played)[1];
@@ -156,7 +154,7 @@ for (const [what, link, sentence] of [
   ['a rule that is none', 'dealt?jokers=two', 'This game has no rule called "jokers".'],
   ['names that do not fit', 'dealt?names=Ann,Bo', 'There are 2 names for 3 seats.'],
 ]) {
-  test(`a link with ${what} says what is wrong`, async ({ page }) => {
+  test(`a link with ${what} says what is wrong`, { tag: /seed|players/.test(what) ? [] : '@all' }, async ({ page }) => {
     await page.goto(`./#/play/${link}`);
     await expect(page.getByRole('heading', { level: 1, name: "This link doesn't work" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(sentence);

@@ -28,7 +28,7 @@ for (const [how, touch] of HOW) {
   test.describe(`by ${how}`, () => {
     test.use({ hasTouch: touch, viewport: { width: 390, height: 844 } });
 
-    test('a card of Sloop captures what it is dropped on, or goes back', async ({ page }) => {
+    test('a card of Sloop captures what it is dropped on, or goes back', { tag: touch ? [] : '@all' }, async ({ page }) => {
       await begin(page, () => lay(page, 'sloop-captures'));
       const { cards, actionBar, display, reason, cancel } = sloop.parts(page);
       const before = await lines(page).count();
@@ -76,7 +76,7 @@ for (const [how, touch] of HOW) {
       await expect(held(page)).toHaveCount(0);
     });
 
-    test('a card of Sloop lies on what it was dropped on while there is a choice to make', async ({ page }) => {
+    test('a card of Sloop lies on what it was dropped on while there is a choice to make', { tag: '@all' }, async ({ page }) => {
       await begin(page, () => lay(page, 'sloop-begins'));
       const { cards, loose, cancel } = sloop.parts(page);
       const twelve = loose.and(page.getByRole('button', { name: /^12/ })).first();
@@ -93,7 +93,7 @@ for (const [how, touch] of HOW) {
       await expect(cards.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
     });
 
-    test("a card of Sloop that is dropped on another player's build goes back, and it is said why", async ({ page }) => {
+    test("a card of Sloop that is dropped on another player's build goes back, and it is said why", { tag: '@all' }, async ({ page }) => {
       await begin(page, () => lay(page, 'sloop-wild'));
       const { builds, reason } = sloop.parts(page);
       const before = await lines(page).count();
@@ -105,7 +105,7 @@ for (const [how, touch] of HOW) {
       expect(await lines(page).count()).toBe(before);
     });
 
-    test('a card of Sloop that is dropped on the felt is put down', async ({ page }) => {
+    test('a card of Sloop that is dropped on the felt is put down', { tag: '@all' }, async ({ page }) => {
       await begin(page, () => lay(page, 'sloop-begins'));
       const { cards, display } = sloop.parts(page);
       const before = await lines(page).count();
@@ -114,7 +114,7 @@ for (const [how, touch] of HOW) {
       await expect(lines(page).filter({ hasText: /^Ann put down / }).first()).toBeAttached();
     });
 
-    test('a card of Sloop that could take others lies where it was dropped on the felt', async ({ page }) => {
+    test('a card of Sloop that could take others lies where it was dropped on the felt', { tag: '@all' }, async ({ page }) => {
       await begin(page, () => lay(page, 'sloop-begins'));
       const { display, cancel } = sloop.parts(page);
       const held12 = sloop.card(page, 'Supercharged 12');
@@ -129,7 +129,7 @@ for (const [how, touch] of HOW) {
       await expect(held12.locator('.card')).toBeVisible();
     });
 
-    test('cards of Dealt! are dragged to the trick together, and a reserve to the hand', async ({ page }) => {
+    test('cards of Dealt! are dragged to the trick together, and a reserve to the hand', { tag: touch ? '@all' : [] }, async ({ page }) => {
       await begin(page, () => page.goto(`./#/play/dealt?seed=${touch ? 3 : 42}&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy`));
       const { hand, actionBar } = dealt.parts(page);
       const cards = hand.locator('.held');

@@ -88,7 +88,7 @@ for (const [how, asked, fetched] of [
   ['at once', ['open', 'transaction', 'count', 'add', 'put'], ['open', 'transaction', 'getAllKeys', 'getAll']],
   ['later', ['open', 'count', 'add'], ['open', 'getAll']],
 ]) {
-  test(`a game goes on, and is said not to be kept while it is not, whatever fails ${how}`, async ({ page }) => {
+  test(`a game goes on, and is said not to be kept while it is not, whatever fails ${how}`, { tag: '@all' }, async ({ page }) => {
     await sitAlone(page);
     for (const name of asked) {
       await test.step(name, async () => {
@@ -107,7 +107,7 @@ for (const [how, asked, fetched] of [
     await staysAfterReload(page);
   });
 
-  test(`a game is still there when calls failed ${how} as it was fetched`, async ({ page }) => {
+  test(`a game is still there when calls failed ${how} as it was fetched`, { tag: '@all' }, async ({ page }) => {
     await sitAlone(page);
     await decide(page);
     const before = await main(page);
@@ -198,7 +198,7 @@ async function wholeGames(page) {
   return { label: labels[0], lines: of(keys[0]), others: of(keys[1]) };
 }
 
-test('damaged games are each reported, and none of them is changed', async ({ page }) => {
+test('damaged games are each reported, and none of them is changed', { tag: '@all' }, async ({ page }) => {
   const { label, lines, others } = await wholeGames(page);
   const names = injuries.map((_, at) => `No ${at + 1}`);
   const written = await shelf(page, injuries.map(([, , injure], at) => {
@@ -276,7 +276,7 @@ test.describe('Back leaves the table, and Forward returns to it', () => {
     return main(page);
   }
 
-  test('in the pause, and on the result', async ({ page }) => {
+  test('in the pause, and on the result', { tag: '@all' }, async ({ page }) => {
     await sit(page, BOTS);
     let what = await awaited(page);
     const before = await settled(page);
@@ -290,7 +290,7 @@ test.describe('Back leaves the table, and Forward returns to it', () => {
     expect(await settled(page)).toBe(result);
   });
 
-  test('from a malformed address, which leads home', async ({ page }) => {
+  test('from a malformed address, which leads home', { tag: '@all' }, async ({ page }) => {
     await sit(page, ALONE);
     expect(await awaited(page)).toBe('move');
     const before = await main(page);

@@ -69,8 +69,8 @@ function judge() {
 
 for (const [game, least] of [['swoop', 60], ['sloop', 60], ['dealt', 60]]) {
   for (const [width, height] of [[390, 844], [1024, 768]]) {
-    test(`cards of ${game} have the size of where they are at ${width}x${height}`, async ({ page }) => {
-      test.setTimeout(120_000);
+    const tag = game === 'sloop' && width === 390 ? [] : '@all';
+    test(`cards of ${game} have the size of where they are at ${width}x${height}`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Fast', motion: 'Full' });

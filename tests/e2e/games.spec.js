@@ -36,7 +36,6 @@ async function entitle(page, title) {
 }
 
 test('open and finished games are listed, the most recently played first', async ({ page }) => {
-  test.setTimeout(120_000);
   await lay(page, 'dealt-bots');
   await leaveGame(page, { moves: 1 });
   await leaveGame(page, { names: 'Di,Ed,Flo' });
@@ -60,7 +59,7 @@ test('open and finished games are listed, the most recently played first', async
   expect(await awaited(page)).toBe('move');
 });
 
-test('home offers at most three games, and a link to all of them', async ({ page }) => {
+test('home offers at most three games, and a link to all of them', { tag: '@all' }, async ({ page }) => {
   await page.goto('./');
   const way = page.getByRole('link', { name: 'All your games' });
   await expect(page.getByRole('link', { name: 'Your games', exact: true })).toBeVisible();
@@ -187,7 +186,7 @@ test('a game is deleted at once, whatever happens to the page, and is restored u
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
 
-test('a game is deleted even if its page is left before it is known whether another tab plays it', async ({ page }) => {
+test('a game is deleted even if its page is left before it is known whether another tab plays it', { tag: '@all' }, async ({ page }) => {
   // The answer to that is delayed until the test releases it.
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks);
@@ -256,8 +255,7 @@ test('a game is transferred to another browser as a file, and is the same there'
   await other.context().close();
 });
 
-test('all games are transferred to another browser as one file, without duplicates', async ({ page, browser, baseURL, troubles }) => {
-  test.setTimeout(120_000);
+test('all games are transferred to another browser as one file, without duplicates', { tag: '@all' }, async ({ page, browser, baseURL, troubles }) => {
   await lay(page, 'dealt-bots');
   await leaveGame(page, { moves: 2 });
   await leaveGame(page, { names: 'Di,Ed,Flo' });
@@ -301,7 +299,7 @@ test('settings are exported with all games, and are applied only on request', as
   await other.context().close();
 });
 
-test('large files without games block nothing, and can be canceled', async ({ page }, info) => {
+test('large files without games block nothing, and can be canceled', { tag: '@all' }, async ({ page }, info) => {
   const line = info.outputPath('line.jsonl');
   writeFileSync(line, '{"format":'.repeat(3_300_000));
   await page.goto('./#/games');
@@ -322,7 +320,7 @@ test('large files without games block nothing, and can be canceled', async ({ pa
   await expect(reply(page)).toHaveText('No games were opened.');
 });
 
-test('files that mail programs and editors have altered still open', async ({ page, browser, baseURL, troubles }) => {
+test('files that mail programs and editors have altered still open', { tag: '@all' }, async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/about');
   const [lines] = await shelf(page);
@@ -398,7 +396,8 @@ for (const [how, sentence, tally, spoil] of [
     IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
   }],
 ]) {
-  test(`where storage is ${how} no game is said to be opened that is not kept`, async ({ page, browser, baseURL, troubles }) => {
+  const tag = how === 'full' ? [] : '@all';
+  test(`where storage is ${how} no game is said to be opened that is not kept`, { tag }, async ({ page, browser, baseURL, troubles }) => {
     await leaveGame(page);
     await leaveGame(page, { names: 'Di,Ed,Flo' });
     await page.goto('./#/about');
@@ -449,7 +448,7 @@ test('a damaged game says where it is damaged, is saved unchanged, and continues
   await other.context().close();
 });
 
-test('a game without any intact line can still be saved and deleted', async ({ page }) => {
+test('a game without any intact line can still be saved and deleted', { tag: '@all' }, async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   const [spoilt] = await change(page, 0, 'Dear diary');

@@ -137,7 +137,7 @@ test('on an iPhone it explains how to install', async ({ page }) => {
   await checkA11y(page);
 });
 
-test('the installed app does not mention installation', async ({ page, context }) => {
+test('the installed app does not mention installation', { tag: '@all' }, async ({ page, context }) => {
   await onAnIphone(page, true);
   await page.goto('./');
   await expect(heading(page)).toBeVisible();
@@ -166,7 +166,8 @@ const promises = (page, given) => page.addInitScript((given) => {
 const asked = (page) => page.evaluate(() => Number(sessionStorage.asked ?? 0));
 
 for (const given of [true, false]) {
-  test(`a browser that ${given ? 'promises' : 'does not promise'} to keep games is asked with the first one, and once`, async ({ page }) => {
+  const tag = given ? [] : '@all';
+  test(`a browser that ${given ? 'promises' : 'does not promise'} to keep games is asked with the first one, and once`, { tag }, async ({ page }) => {
     await promises(page, given);
     await hurry(page);
     await page.goto('./#/settings');

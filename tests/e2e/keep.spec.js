@@ -56,8 +56,7 @@ test('an open hand is covered after a reload', async ({ page }) => {
   expect(await faces(page)).toEqual(before);
 });
 
-test('a pause between rounds is a pause after a reload', async ({ page }) => {
-  test.setTimeout(120_000);
+test('a pause between rounds is a pause after a reload', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await page.goto(link);
   for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) await move(page);
@@ -85,7 +84,7 @@ for (const [how, sentence, spoil] of [
     IDBDatabase.prototype.transaction = () => { throw new DOMException('?', 'AbortError'); };
   }],
 ]) {
-  test(`where storage is ${how} a game is played on and nobody says that it is kept`, async ({ page }) => {
+  test(`where storage is ${how} a game is played on and nobody says that it is kept`, { tag: /denied|full/.test(how) ? [] : '@all' }, async ({ page }) => {
     await quicken(page);
     await page.addInitScript(spoil);
     await page.goto(link);
@@ -127,7 +126,7 @@ test('what could not be saved is saved as soon as possible', async ({ page }) =>
   expect(await table(page)).toEqual(before);
 });
 
-test('without locks two tabs do not damage the same game', async ({ page, context }) => {
+test('without locks two tabs do not damage the same game', { tag: '@all' }, async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   await quicken(page);
   await page.goto(link);
@@ -153,7 +152,7 @@ for (const [how, spoil, sentence] of [
   ['something else', () => 'Dear diary', "isn't a Kitchen Table game"],
   ['no text', () => 7, "isn't a Kitchen Table game"],
 ]) {
-  test(`a game on the shelf that is ${how} is said to be so, and stays there`, async ({ page }) => {
+  test(`a game on the shelf that is ${how} is said to be so, and stays there`, { tag: how === 'changed' ? [] : '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
     expect(await awaited(page)).toBe('move');

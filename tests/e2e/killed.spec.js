@@ -5,7 +5,8 @@ import { Game, killed, reloaded } from './points.js';
 import { expect } from './support.js';
 
 for (const [when, story] of Object.entries(killed)) {
-  test(`a game is not lost when the browser is killed ${when}`, async ({ browserToKill: browser, baseURL }) => {
+  const tag = when === 'while a move is made' ? [] : '@all';
+  test(`a game is not lost when the browser is killed ${when}`, { tag }, async ({ browserToKill: browser, baseURL }) => {
     await story(new Game(baseURL, {
       open: () => browser.start(),
       again: async () => {
@@ -17,7 +18,7 @@ for (const [when, story] of Object.entries(killed)) {
 }
 
 for (const [when, story] of Object.entries(reloaded)) {
-  test(`a game is not lost when the page is loaded again ${when}`, async ({ page, baseURL }) => {
+  test(`a game is not lost when the page is loaded again ${when}`, { tag: '@all' }, async ({ page, baseURL }) => {
     await story(new Game(baseURL, { open: () => page, again: () => page }));
   });
 }

@@ -43,8 +43,7 @@ for (const [where, address, opened, which, needs] of [
   ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|de_|(en_)?(sloop|swoop|stroop|slapshot))/,
     ['common.wasm', 'dealt.css', 'dealt.wasm', 'en_dealt.wasm', 'en_table.wasm', 'table.wasm', ...START]],
 ]) {
-  test(`whichever single file is lost, ${where} opens without the host or says that it does not`, async ({ page, context, host, troubles }) => {
-    test.setTimeout(120_000);
+  test(`whichever single file is lost, ${where} opens without the host or says that it does not`, { tag: '@all' }, async ({ page, context, host, troubles }) => {
     await quicken(page);
     await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
     expect(await awaited(page)).toBe('move');
@@ -74,7 +73,7 @@ for (const [where, address, opened, which, needs] of [
   });
 }
 
-test('lost files are fetched again at the next visit', async ({ page, context, host }) => {
+test('lost files are fetched again at the next visit', { tag: '@all' }, async ({ page, context, host }) => {
   await page.goto('./');
   await kept(page);
   const other = await beside(context, host);

@@ -110,7 +110,7 @@ test('the board has the anchors that flights are tested to use', async ({ page }
   expect(spots.sort()).toEqual(expected.sort());
 });
 
-test('the next lead sweeps the old trick from the table', async ({ page }) => {
+test('the next lead sweeps the old trick from the table', { tag: '@all' }, async ({ page }) => {
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
   await stage(page, 3);
@@ -127,7 +127,7 @@ for (const [what, act] of [
   ['a tap', (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')],
   ['the wheel', (page) => page.mouse.wheel(0, 1)],
 ]) {
-  test(`${what} lands everything at once`, async ({ page }) => {
+  test(`${what} lands everything at once`, { tag: what === 'the wheel' ? '@all' : [] }, async ({ page }) => {
     await settle(page);
     // Keeps animations running until they are finished explicitly.
     await suspend(page);
@@ -189,7 +189,7 @@ test('the keyboard works while cards fly', async ({ page }) => {
   expect(await focused()).toBe(before);
 });
 
-test('a drawn card flies to its place, and leaves nothing under the cover', async ({ page }) => {
+test('a drawn card flies to its place, and leaves nothing under the cover', { tag: '@all' }, async ({ page }) => {
   await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
@@ -225,7 +225,7 @@ for (const [what, settings, media] of [
   ['the setting', { motion: 'Reduced' }, 'no-preference'],
   ['the device', { motion: 'System' }, 'reduce'],
 ]) {
-  test(`with motion reduced by ${what} cards only fade in`, async ({ page }) => {
+  test(`with motion reduced by ${what} cards only fade in`, { tag: what === 'the device' ? [] : '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: media });
     await settle(page, settings);
     // Records every animation, because fades are short.
@@ -271,8 +271,7 @@ test('at the instant pace nothing moves at all', async ({ page }) => {
 });
 
 for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 }]) {
-  test(`nothing shifts or grows while cards fly at ${viewport.width}x${viewport.height}`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`nothing shifts or grows while cards fly at ${viewport.width}x${viewport.height}`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await settle(page, { pace: 'Fast' });
     await page.addInitScript(() => {
@@ -311,7 +310,7 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 
 }
 
 for (const game of ['sloop', 'dealt']) {
-  test(`no card on its way lies on the count of a pile: ${game}`, async ({ page }) => {
+  test(`no card on its way lies on the count of a pile: ${game}`, { tag: game === 'sloop' ? [] : '@all' }, async ({ page }) => {
     await settle(page);
     // Whatever takes off stays where it begins.
     await suspend(page);

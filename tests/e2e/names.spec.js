@@ -97,7 +97,7 @@ test('whatever is typed into a seat is treated as a name only', async ({ page })
   await harmlessEverywhere(page);
 });
 
-test('names in a link and in a file are treated as names only', async ({ page }) => {
+test('names in a link and in a file are treated as names only', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   const names = NAMES.map(encodeURIComponent).join(',');
   for (const game of ['sloop', 'swoop', 'slapshot']) {

@@ -66,7 +66,7 @@ test('when the host is gone for good, all pages open, all games start, and bots 
 test.describe('in a folder of its host', () => {
   test.use({ folder: '/some/cards/' });
 
-  test('the page is cached there, and no files outside it are', async ({ page, host, troubles }) => {
+  test('the page is cached there, and no files outside it are', { tag: '@all' }, async ({ page, host, troubles }) => {
     await visit(page);
     await kept(page);
     host.files.set('../other.html', Buffer.from('<h1>Somebody else</h1>'));
@@ -99,7 +99,7 @@ const tryToKeep = (page) => page.evaluate(async () => {
 const SOME = /^index\.html|^kitchen-table-.*wasm|^sloop-.*css|fraunces|webmanifest$/;
 
 for (const [fault, which] of [['cut', /./], ['missing', SOME], ['wrong', SOME], ['page', SOME]]) {
-  test(`a visit in which one file is ${fault} keeps nothing, and another visit keeps it all`, async ({ page, host, troubles }) => {
+  test(`a visit in which one file is ${fault} keeps nothing, and another visit keeps it all`, { tag: '@all' }, async ({ page, host, troubles }) => {
     // A page that needs none of the files.
     host.files.set('plain.html', Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>'));
     await page.goto('./plain.html');
@@ -142,7 +142,7 @@ for (const [what, fault, text] of [
   ['no script', 'none', 'const = ;'],
   ['one that fails', 'none', 'throw new Error("a mishap");'],
 ]) {
-  test(`where the worker is ${what}, the page works`, async ({ page, host, troubles }) => {
+  test(`where the worker is ${what}, the page works`, { tag: '@all' }, async ({ page, host, troubles }) => {
     if (text) host.files.set('sw.js', Buffer.from(text));
     host.faults.set('sw.js', fault);
     await visit(page);

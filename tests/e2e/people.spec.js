@@ -57,7 +57,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('nobody changes shape, color or head because somebody else comes or goes', async ({ page }) => {
+test('nobody changes shape, color or head because somebody else comes or goes', { tag: '@all' }, async ({ page }) => {
   await page.goto('./#/seats/swoop');
   const looks = () => page.locator('.ring .place:not(.empty)').evaluateAll((all) => Object.fromEntries(all.map((it) => {
     const { clipPath } = getComputedStyle(it.querySelector('.seat-mark'));

@@ -58,8 +58,7 @@ const plain = (page) => page.evaluate(() => {
 });
 
 for (const [name, go] of SCREENS) {
-  test(`${name} is translated, and has room for longer text`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`${name} is translated, and has room for longer text`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES[0]);
     await quicken(page);

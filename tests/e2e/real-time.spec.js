@@ -59,7 +59,7 @@ async function seen(page) {
 
 const ascends = (all) => expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => a - b));
 
-test('fingers and keys play at the same time', async ({ page, baseURL }) => {
+test('fingers and keys play at the same time', { tag: '@all' }, async ({ page, baseURL }) => {
   await open(page, baseURL);
   const points = await Promise.all(['Ann', 'Bea'].map(async (name, id) => {
     const { x, y, width, height } = await card(page, name).boundingBox();
@@ -75,7 +75,7 @@ test('fingers and keys play at the same time', async ({ page, baseURL }) => {
   ascends(await openAgain(page, baseURL));
 });
 
-test('two taps on a card in one frame play it once', async ({ page, baseURL }) => {
+test('two taps on a card in one frame play it once', { tag: '@all' }, async ({ page, baseURL }) => {
   await open(page, baseURL);
   await card(page, 'Ann').evaluate((button) => {
     const tap = () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -90,7 +90,7 @@ test('two taps on a card in one frame play it once', async ({ page, baseURL }) =
   expect((await log(page)).slice(0, before.length)).toEqual(before);
 });
 
-test('inputs are played in the order of their times, not of arrival', async ({ page, baseURL }) => {
+test('inputs are played in the order of their times, not of arrival', { tag: '@all' }, async ({ page, baseURL }) => {
   await open(page, baseURL);
   const cards = await Promise.all(['Ann', 'Bea'].map((name) => card(page, name).elementHandle()));
   await page.evaluate(([anns, beas]) => {
@@ -109,7 +109,7 @@ test('inputs are played in the order of their times, not of arrival', async ({ p
   expect(anns.at).toBeLessThan(beas.at);
 });
 
-test('bots and the clock play by themselves, to the end', async ({ page, baseURL }) => {
+test('bots and the clock play by themselves, to the end', { tag: '@all' }, async ({ page, baseURL }) => {
   await open(page, baseURL);
   await expect(result(page)).toContainText('Won by Dot', { timeout: 20_000 });
   const before = await log(page);
@@ -122,7 +122,7 @@ test('bots and the clock play by themselves, to the end', async ({ page, baseURL
   expect(await log(page)).toEqual(before);
 });
 
-test('a game continues where it was when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
+test('a game continues where it was when the browser is killed', { tag: '@all' }, async ({ browserToKill: browser, baseURL }) => {
   let page = await browser.start();
   await open(page, baseURL);
   await page.keyboard.press('a');
@@ -139,7 +139,7 @@ test('a game continues where it was when the browser is killed', async ({ browse
   ascends(all);
 });
 
-test('a game that nobody watches is paused', async ({ page, baseURL }) => {
+test('a game that nobody watches is paused', { tag: '@all' }, async ({ page, baseURL }) => {
   const now = () => page.evaluate(() => performance.now());
   const away = 2_500;
   const hide = (hidden) => page.evaluate((hidden) => {

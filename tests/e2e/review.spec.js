@@ -38,7 +38,7 @@ async function reviewed(page) {
 const says = async (page, words) => expect(words).toContain(await told(page).textContent());
 
 for (const game of ['dealt', 'sloop', 'swoop', 'slapshot']) {
-  test(`${game}: a review finds at most three moves, and each opens its moment and comes back`, async ({ page }) => {
+  test(`${game}: a review finds at most three moves, and each opens its moment and comes back`, { tag: game === 'dealt' ? [] : '@all' }, async ({ page }) => {
     await over(page, `${game}-over`);
     await opener(page).click();
     const found = await reviewed(page);
@@ -65,7 +65,7 @@ for (const game of ['dealt', 'sloop', 'swoop', 'slapshot']) {
   });
 }
 
-test('a review is the same again', async ({ page }) => {
+test('a review is the same again', { tag: '@all' }, async ({ page }) => {
   const runs = [];
   for (let run = 0; run < 2; run += 1) {
     await over(page, 'swoop-over');
@@ -132,7 +132,7 @@ test('a review can be cancelled, and ends when the page is left', async ({ page 
   await expect(panel(page)).toBeHidden();
 });
 
-test('where several people played, each of them can be chosen', async ({ page }) => {
+test('where several people played, each of them can be chosen', { tag: '@all' }, async ({ page }) => {
   await over(page, 'dealt-people-over');
   await opener(page).click();
   const whose = panel(page).getByRole('combobox', { name: 'Player' });
@@ -154,7 +154,7 @@ test('where several people played, each of them can be chosen', async ({ page })
 });
 
 for (const name of ['stroop-over', 'dealt-bots']) {
-  test(`${name}: there is no review`, async ({ page }) => {
+  test(`${name}: there is no review`, { tag: '@all' }, async ({ page }) => {
     await over(page, name);
     await expect(shell(page).result.getByRole('button', { name: 'Replay' })).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
@@ -163,7 +163,7 @@ for (const name of ['stroop-over', 'dealt-bots']) {
   });
 }
 
-test('a running game has none', async ({ page }) => {
+test('a running game has none', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await lay(page, 'dealt-late');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

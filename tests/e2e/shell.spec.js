@@ -22,7 +22,8 @@ async function hold(page, file = '**/*_bg.wasm') {
 }
 
 for (const [width, height] of [[360, 640], [640, 360], [1024, 768], [1440, 900]]) {
-  test(`home stands there before its code has come, and nothing moves when it has, at ${width}x${height}`, async ({ page }) => {
+  const tag = width === 360 ? [] : '@all';
+  test(`home stands there before its code has come, and nothing moves when it has, at ${width}x${height}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const letGo = await hold(page);
     await page.goto('./', { waitUntil: 'commit' });
@@ -61,7 +62,7 @@ const vain = (page) => page.getByRole('status').filter({ hasText: "Kitchen Table
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 
 for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Settings']]) {
-  test(`where the first script does not answer ${where} says so after a while`, async ({ page }) => {
+  test(`where the first script does not answer ${where} says so after a while`, { tag: where === './' ? [] : '@all' }, async ({ page }) => {
     await page.clock.install();
     const letGo = await hold(page, '**/start-*.js');
     await page.goto(where, { waitUntil: 'commit' });
@@ -76,7 +77,7 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
     await expect(late(page)).toHaveCount(0);
   });
 
-  test(`where the style sheet does not answer ${where} comes without it after a while`, async ({ page }) => {
+  test(`where the style sheet does not answer ${where} comes without it after a while`, { tag: where === './' ? [] : '@all' }, async ({ page }) => {
     await page.clock.install();
     const letGo = await hold(page, '**/page-*.css');
     await page.goto(where, { waitUntil: 'commit' });
@@ -91,7 +92,8 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
   });
 
   for (const status of [404, 500]) {
-    test(`where the first script is a ${status} ${where} says so, and tries again`, async ({ page, troubles }) => {
+    const tag = where === './' && status === 404 ? [] : '@all';
+    test(`where the first script is a ${status} ${where} says so, and tries again`, { tag }, async ({ page, troubles }) => {
       await page.route('**/start-*.js', (route) => route.fulfill({ status, body: 'Nothing here' }));
       await page.goto(where);
       await expect(vain(page)).toBeVisible();

@@ -35,11 +35,11 @@ const open = (page, route) => page.goto(`${address}#/${route}`);
 const heading = (page, name) => page.getByRole('heading', { level: 1, name });
 const dealt = 'play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy';
 
-asked('the file is as small as was promised', () => {
+asked('the file is as small as was promised', { tag: '@all' }, () => {
   expect(statSync(FILE).size).toBeLessThanOrEqual(LARGEST);
 });
 
-asked('it opens with its styles, its fonts and its sign', async ({ page }) => {
+asked('it opens with its styles, its fonts and its sign', { tag: '@all' }, async ({ page }) => {
   await page.goto(address);
   await expect(heading(page, 'Kitchen Table')).toBeVisible();
   const fonts = await page.evaluate(async () => {
@@ -54,21 +54,21 @@ asked('it opens with its styles, its fonts and its sign', async ({ page }) => {
 });
 
 for (const game of TURN_BASED) {
-  asked(`${game} begins, and bots answer`, async ({ page }) => {
+  asked(`${game} begins, and bots answer`, { tag: '@all' }, async ({ page }) => {
     await hurry(page);
     await open(page, `play/${game}?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy`);
     await expect(page.getByRole('log').getByText(/^Bo /).first()).toBeAttached();
   });
 }
 
-asked('stroop begins, and a bot plays', async ({ page }) => {
+asked('stroop begins, and a bot plays', { tag: '@all' }, async ({ page }) => {
   await hurry(page);
   await open(page, 'play/stroop?seed=1&seats=person,easy&names=Ann,Bo');
   await start(page, 'Ann', await WAYS.mouse(page));
   await expect(page.getByText(/^Bo played /).first()).toBeAttached({ timeout: 20_000 });
 });
 
-asked('a game is kept until the file is opened again', async ({ page }) => {
+asked('a game is kept until the file is opened again', { tag: '@all' }, async ({ page }) => {
   await open(page, dealt);
   expect(await awaited(page)).toBe('move');
   const before = await table(page);
@@ -80,7 +80,7 @@ asked('a game is kept until the file is opened again', async ({ page }) => {
   expect(await table(page)).toEqual(before);
 });
 
-asked('where nothing may be kept, it says so and plays on', async ({ page }) => {
+asked('where nothing may be kept, it says so and plays on', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => { throw new DOMException('denied', 'SecurityError'); };
     Object.defineProperty(globalThis, 'indexedDB', { get: deny });
@@ -91,7 +91,7 @@ asked('where nothing may be kept, it says so and plays on', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText("This game isn't being saved");
 });
 
-asked('rules open, and the licences are inside', async ({ page }) => {
+asked('rules open, and the licences are inside', { tag: '@all' }, async ({ page }) => {
   await open(page, 'rules/dealt');
   await expect(heading(page, /^Rules of Dealt!/)).toBeVisible();
   await open(page, 'about');
@@ -102,7 +102,7 @@ asked('rules open, and the licences are inside', async ({ page }) => {
   await expect(texts).toBeVisible();
 });
 
-asked('a game that is over offers no link to a file', async ({ page }) => {
+asked('a game that is over offers no link to a file', { tag: '@all' }, async ({ page }) => {
   await open(page, 'games');
   await take(page, 'dealt-bots');
   await expect(shell(page).over).toBeVisible();
@@ -110,7 +110,7 @@ asked('a game that is over offers no link to a file', async ({ page }) => {
   await expect(page.getByRole('button', { name: /[Ss]hare|link/ })).toHaveCount(0);
 });
 
-asked('it offers no app and no other version', async ({ page }) => {
+asked('it offers no app and no other version', { tag: '@all' }, async ({ page }) => {
   await open(page, 'settings');
   await expect(page.getByText('All of Kitchen Table is in the file you opened.')).toBeVisible();
   await expect(page.getByText("isn't ready to play offline")).toHaveCount(0);
@@ -118,7 +118,7 @@ asked('it offers no app and no other version', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [])).toEqual([]);
 });
 
-asked('a damaged file says that it is one', async ({ page, troubles }, info) => {
+asked('a damaged file says that it is one', { tag: '@all' }, async ({ page, troubles }, info) => {
   const damaged = info.outputPath('damaged.html');
   const text = readFileSync(FILE, 'utf8');
   const middle = text.length / 2;

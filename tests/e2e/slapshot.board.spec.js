@@ -184,7 +184,7 @@ for (const [how, touch] of [['a mouse', false], ['a finger', true]]) {
   test.describe(`by ${how}`, () => {
     test.use({ hasTouch: touch, viewport: { width: 390, height: 844 } });
 
-    test('a player moves with it, onto another one or back', async ({ page }) => {
+    test('a player moves with it, onto another one or back', { tag: touch ? [] : '@all' }, async ({ page }) => {
       await open(page, 'lines');
       const { rink, slots } = parts(page);
       const held = page.locator('.dragged');

@@ -134,8 +134,7 @@ test.describe('two people pass the device', () => {
     return asked;
   }
 
-  test('a season is played, and a manager who keeps an order is not asked at home', async ({ page }) => {
-    test.setTimeout(120_000);
+  test('a season is played, and a manager who keeps an order is not asked at home', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto(TWO);
     const { result, turns } = parts(page);
@@ -177,8 +176,7 @@ test.describe('two people pass the device', () => {
 test.describe('six at a table, two of them people, at 360x640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a season is played to its end, and nothing scrolls', async ({ page }) => {
-    test.setTimeout(120_000);
+  test('a season is played to its end, and nothing scrolls', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto(SIX);
     const done = [];

@@ -142,7 +142,7 @@ for (const [how, forget] of [
   ['Cancel', (page) => parts(page).cancel.click()],
   ['a second tap on the card', (page) => card(page, 9).click()],
 ]) {
-  test(`${how} forgets what is staged`, async ({ page }) => {
+  test(`${how} forgets what is staged`, { tag: how === 'Escape' ? [] : '@all' }, async ({ page }) => {
     await open(page, 'captures');
     await card(page, 9).click();
     await expect(doing(page)).toBeVisible();
@@ -346,7 +346,7 @@ test('a lost build is explained, and may be taken by anybody', async ({ page }) 
   );
 });
 
-test('a pile shows its cards once they have landed', async ({ page }) => {
+test('a pile shows its cards once they have landed', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Full"}'));
   await lay(page, 'sloop-captures');
   await settled(page);
@@ -508,7 +508,7 @@ for (const [how, away] of [
   ['Close', (page) => parts(page).display.getByRole('button', { name: 'Close' }).click()],
   ['Back', (page) => page.goBack()],
 ]) {
-  test(`a closer look at the display is put away with ${how}, and moves nothing`, async ({ page }) => {
+  test(`a closer look at the display is put away with ${how}, and moves nothing`, { tag: how === 'Back' ? [] : '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, 'owes');
     const { builds, display, loose: all } = parts(page);

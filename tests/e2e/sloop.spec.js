@@ -102,7 +102,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(faces(await names(cards))).toEqual(faces(before));
   });
 
-  test('a player who opts out of offers is not handed the device for them, until they opt in again', async ({ page }) => {
+  test('a player who opts out of offers is not handed the device for them, until they opt in again', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto(FOUR);
     const never = page.getByRole('button', { name: "Don't ask again" });
@@ -136,7 +136,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(await take(page, offers)).toBe(last);
   });
 
-  test('loose cards keep their places while the device is passed', async ({ page }) => {
+  test('loose cards keep their places while the device is passed', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await page.goto(FOUR);
     const cells = () => page.getByRole('list', { name: 'Loose cards' }).getByRole('listitem').allInnerTexts();
@@ -157,7 +157,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(kept).toBeGreaterThan(10);
   });
 
-  test('the end of a team game counts each team', async ({ page }) => {
+  test('the end of a team game counts each team', { tag: '@all' }, async ({ page }) => {
     await quicken(page);
     await lay(page, 'sloop-teams');
     await play(page, { move, passed: true });

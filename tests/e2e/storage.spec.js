@@ -151,7 +151,7 @@ test('the most recently played game is the first, even if the clock was set back
   expect(await shelf(later)).toHaveLength(2);
 });
 
-test('every wait for storage that never answers is reported', async ({ page }) => {
+test('every wait for storage that never answers is reported', { tag: '@all' }, async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   await page.clock.install();

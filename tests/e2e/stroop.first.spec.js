@@ -45,7 +45,7 @@ test('cards of the warm-up have keys', async ({ page }) => {
   await expect(zone(page, 'Ann').pad).toBeVisible();
 });
 
-test('bots of a first game wait for the first card', async ({ page }) => {
+test('bots of a first game wait for the first card', { tag: '@all' }, async ({ page }) => {
   await instant(page);
   await page.goto(link({ seats: 'person,hard', names: 'Ann,Bo' }));
   await zone(page, 'Ann').it.getByRole('button', { name: 'Skip' }).click();

@@ -146,7 +146,8 @@ test('a drawn card comes from the pile, and its cell can be pressed all the whil
   await expect.poll(() => page.evaluate(() => globalThis.came)).toContainEqual([true, true]);
 });
 
-test('after the browser is killed a game is restored paused as it was saved, and loses at most a quarter of a second', async ({ browserToKill: browser, baseURL }) => {
+test('after the browser is killed a game is restored paused as it was saved, and loses at most a quarter of a second', { tag: '@all' },
+  async ({ browserToKill: browser, baseURL }) => {
   let page = await browser.start();
   const url = new URL(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di' }), baseURL).href;
   await hurry(page);

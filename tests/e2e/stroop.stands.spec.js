@@ -45,7 +45,7 @@ for (const [how, leave, comeBack] of [
   ['Pause is pressed', (page) => press(page, 'Pause'), () => {}],
   ['Escape is pressed', (page) => page.keyboard.press('Escape'), () => {}],
 ]) {
-  test(`time stands with all cards face down when ${how}, and goes on after a count`, async ({ page }) => {
+  test(`time stands with all cards face down when ${how}, and goes on after a count`, { tag: how === 'Escape is pressed' ? '@all' : [] }, async ({ page }) => {
     await begin(page);
     const { goOn, moment } = parts(page);
     expect(await shows(page)).toBe(true);
@@ -147,7 +147,7 @@ test.describe('STOP', () => {
   });
 
   for (const how of ['keys', 'mouse']) {
-    test(`that is let go too early calls nothing, by ${how}`, async ({ page }) => {
+    test(`that is let go too early calls nothing, by ${how}`, { tag: how === 'keys' ? [] : '@all' }, async ({ page }) => {
       await begin(page);
       await drawAll(page);
       const way = await WAYS[how](page);

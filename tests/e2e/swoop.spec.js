@@ -45,8 +45,7 @@ test('taking the pile requires holding the button', async ({ page }) => {
   await expect(take).toHaveCount(0);
 });
 
-test('without confirmation a tap plays, but never takes the pile', async ({ page }) => {
-  test.setTimeout(120_000);
+test('without confirmation a tap plays, but never takes the pile', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy', 5));
   const { end, fitting, higher, actionBar } = parts(page);
@@ -113,8 +112,7 @@ test('the remaining time is shown, and its end announced, whoever is thinking', 
 });
 
 for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
-  test(`eight sit at a table of ${width}x${height}, and nothing has to be scrolled to`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`eight sit at a table of ${width}x${height}, and nothing has to be scrolled to`, { tag: width === 360 ? [] : '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await quicken(page);
     await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy'));
@@ -409,7 +407,7 @@ for (const [what, table, key, holds, drawing] of [
   ['what takes the pile lies there first', 'swoop-takes', /higher than the pile/, true, /^#swoop-\d+$/],
   ['a face-down card is turned over where it lay', 'swoop-blind', /uncovered$/, true, /^#swoop-back$/],
 ]) {
-  test(`${what}, and nothing is left in the air`, async ({ page }) => {
+  test(`${what}, and nothing is left in the air`, { tag: '@all' }, async ({ page }) => {
     // Slowly, so that flying cards can be examined.
     await page.addInitScript(() => {
       localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Slow', motion: 'Full' });
@@ -430,8 +428,7 @@ for (const [what, table, key, holds, drawing] of [
   });
 }
 
-test('the facts about the pile are consistent in each frame', async ({ page }) => {
-  test.setTimeout(120_000);
+test('the facts about the pile are consistent in each frame', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Fast', motion: 'Full' });
     globalThis.wrong = [];
@@ -493,7 +490,7 @@ for (const [how, touch] of HOW) {
   test.describe(`by ${how}`, () => {
     test.use({ hasTouch: touch, viewport: { width: 390, height: 844 } });
 
-    test('a card is dragged onto the pile, which is lit meanwhile, and back', async ({ page }) => {
+    test('a card is dragged onto the pile, which is lit meanwhile, and back', { tag: touch ? [] : '@all' }, async ({ page }) => {
       await wind(page);
       await lay(page, 'swoop-takes');
       expect(await awaited(page)).toBe('move');
@@ -530,7 +527,7 @@ for (const [how, touch] of HOW) {
       await expect(held).toHaveCount(0);
     });
 
-    test('what takes the pile still has to be held, wherever it is dropped', async ({ page }) => {
+    test('what takes the pile still has to be held, wherever it is dropped', { tag: '@all' }, async ({ page }) => {
       await wind(page);
       await lay(page, 'swoop-takes');
       expect(await awaited(page)).toBe('move');

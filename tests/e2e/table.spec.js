@@ -15,7 +15,7 @@ const box = async (locator) => {
 };
 
 for (const [width, height] of sizes) {
-  test(`at ${width}x${height} the frame fills the screen and stays as it is`, async ({ page }) => {
+  test(`at ${width}x${height} the frame fills the screen and stays as it is`, { tag: [360, 1440].includes(width) ? [] : '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await quicken(page);
     await page.goto(`./${passed}`);
@@ -136,7 +136,8 @@ async function whatComes(page) {
 }
 
 for (const [pace, brief] of [['Fast', false], ['Instant', true]]) {
-test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announced once, no secret is, and whose turn it is`, async ({ page }) => {
+const tag = brief ? [] : '@all';
+test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announced once, no secret is, and whose turn it is`, { tag }, async ({ page }) => {
   await wind(page);
   await page.addInitScript((pace) => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace })), pace);
   await page.addInitScript(() => {
@@ -346,7 +347,7 @@ test('a tap or a key on the board only hurries the bot', async ({ page }) => {
   await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('bots play on at once if nobody waits for a turn', async ({ page }) => {
+test('bots play on at once if nobody waits for a turn', { tag: '@all' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
   const rush = page.getByRole('button', { name: 'Skip ahead' });

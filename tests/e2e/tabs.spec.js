@@ -99,7 +99,7 @@ test('a second tab watches and follows, without controls', async ({ page, contex
   await expect(banner(other)).toBeVisible();
 });
 
-test('tabs take a game over from each other, and continue it', async ({ page, context }) => {
+test('tabs take a game over from each other, and continue it', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   let [playing, looking] = [page, await lookOn(context)];
   for (let times = 0; times < 4; times += 1) {
@@ -155,7 +155,7 @@ test('when the playing tab crashes another one continues', async ({ page, contex
   expect(troubles.splice(0)).toEqual(['the page crashed']);
 });
 
-test('a single tab never says that a game is played elsewhere', async ({ page }) => {
+test('a single tab never says that a game is played elsewhere', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript((sentence) => {
     globalThis.said = false;
     const look = () => { globalThis.said ||= document.body?.textContent.includes(sentence); };
@@ -175,7 +175,7 @@ test('a single tab never says that a game is played elsewhere', async ({ page })
   expect(await page.evaluate(() => globalThis.said)).toBe(false);
 });
 
-test('a game stays with its tab while that shows other pages, but only as long as it is on its table', async ({ page, context }) => {
+test('a game stays with its tab while that shows other pages, but only as long as it is on its table', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -186,7 +186,7 @@ test('a game stays with its tab while that shows other pages, but only as long a
   await plays(page);
 });
 
-test('a game taken over while its tab showed another page is watched there', async ({ page, context }) => {
+test('a game taken over while its tab showed another page is watched there', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -198,7 +198,7 @@ test('a game taken over while its tab showed another page is watched there', asy
   await expect.poll(() => table(page)).toEqual(await table(other));
 });
 
-test('three tabs: one plays, and one of the others continues', async ({ page, context }) => {
+test('three tabs: one plays, and one of the others continues', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   const others = [await lookOn(context), await lookOn(context)];
   await takeOver(others[1]);
@@ -209,7 +209,7 @@ test('three tabs: one plays, and one of the others continues', async ({ page, co
   await expect.poll(both).toBe(1);
 });
 
-test('bots move once, in whichever tab plays', async ({ page, context }) => {
+test('bots move once, in whichever tab plays', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   const heardHere = await hear(page);
@@ -306,7 +306,7 @@ test('a game taken over during a bot’s turn is played there, and the old tab s
   await staysAfterReload(other, page);
 });
 
-test('a bot’s move in progress when the game is taken over is made once', async ({ page, context }) => {
+test('a bot’s move in progress when the game is taken over is made once', { tag: '@all' }, async ({ page, context }) => {
   await sitBesideABot(page);
   const [before, kept, asked] = [await table(page), await lines(page), await noted(page, 'asked')];
   const other = await lookOn(context);
@@ -354,7 +354,7 @@ test('a watching tab shows no hand of a shared device, and asks for no handover'
   expect(await faces(page)).toEqual(hand);
 });
 
-test('a hidden tab leaves the game to one that is being reloaded', async ({ page, context }) => {
+test('a hidden tab leaves the game to one that is being reloaded', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   const hide = (hidden) => other.evaluate((hidden) => {
@@ -372,8 +372,7 @@ test('a hidden tab leaves the game to one that is being reloaded', async ({ page
   await plays(other);
 });
 
-test('a decision during a takeover counts or not, and all tabs agree', async ({ page, context }) => {
-  test.setTimeout(120_000);
+test('a decision during a takeover counts or not, and all tabs agree', { tag: '@all' }, async ({ page, context }) => {
   await sit(page);
   let [playing, looking] = [page, await lookOn(context)];
   for (let times = 0; times < 5; times += 1) {
@@ -398,7 +397,7 @@ test('a decision during a takeover counts or not, and all tabs agree', async ({ 
   expect(await table(playing)).toEqual(before);
 });
 
-test('a tab that does not know of a takeover overwrites nothing', async ({ page, context }) => {
+test('a tab that does not know of a takeover overwrites nothing', { tag: '@all' }, async ({ page, context }) => {
   await page.addInitScript(() => {
     const { request } = LockManager.prototype;
     LockManager.prototype.request = function (...words) {

@@ -5,8 +5,7 @@ import { noCounts, round } from './torture/rounds.js';
 
 const SHORT = [...KILLS.map((kind) => ['kill', kind]), ['update', 'offered'], ['fault', 'later']];
 
-test('a game survives every kind of interruption, an update and a storage failure', async ({ browser, launchOptions }, { outputDir }) => {
-  test.setTimeout(120_000);
+test('a game survives every kind of interruption, an update and a storage failure', { tag: '@all' }, async ({ browser, launchOptions }, { outputDir }) => {
   const counts = noCounts();
   const planned = plan(5, { game: 'dealt', deeds: SHORT });
   expect(await round(planned, { launch: launchOptions, reader: browser, counts, folder: outputDir })).toBeNull();

@@ -133,7 +133,7 @@ test('a game continues in its tab with all parts of the old version while anothe
   expect(await loads(other)).toBe(3);
 });
 
-test('tabs of two versions play at the same time, take games over from each other, and both save them', async ({ page, host }) => {
+test('tabs of two versions play at the same time, take games over from each other, and both save them', { tag: '@all' }, async ({ page, host }) => {
   const other = await twoVersions(page, host);
   const offered = (page) => page.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' });
   await other.goto('./#/play/sloop?seed=3&seats=person,easy,easy&names=Di,Ed,Flo');
@@ -167,7 +167,7 @@ test('tabs of two versions play at the same time, take games over from each othe
   await expect(other.getByRole('button', { name: /^Delete / })).toHaveCount(2);
 });
 
-test('a rollback of the host is followed without losses', async ({ page, host }) => {
+test('a rollback of the host is followed without losses', { tag: '@all' }, async ({ page, host }) => {
   const before = new Map(host.files);
   const other = await twoVersions(page, host);
   host.files = before;
@@ -198,8 +198,7 @@ test('a waiting version takes effect by itself once no tab is open', async ({ pa
   await expect(news(next)).toHaveCount(0);
 });
 
-test('a version whose download fails at any file leaves the previous one and the current game unchanged', async ({ page, host, troubles }) => {
-  test.setTimeout(120_000);
+test('a version whose download fails at any file leaves the previous one and the current game unchanged', { tag: '@all' }, async ({ page, host, troubles }) => {
   await visit(page);
   await sit(page);
   const [before, loaded] = [await caches(page), await loads(page)];
@@ -238,7 +237,7 @@ test('a version whose download fails at any file leaves the previous one and the
   forgive(troubles);
 });
 
-test('a version that downloads slowly during a game disturbs nobody, and is offered afterwards', async ({ page, host }) => {
+test('a version that downloads slowly during a game disturbs nobody, and is offered afterwards', { tag: '@all' }, async ({ page, host }) => {
   await visit(page);
   await sit(page);
   const loaded = await loads(page);
@@ -283,7 +282,7 @@ test('a version without enough storage space leaves the previous one unchanged',
   forgive(troubles);
 });
 
-test('a quick build at the same address removes the worker', async ({ page, host }) => {
+test('a quick build at the same address removes the worker', { tag: '@all' }, async ({ page, host }) => {
   await visit(page);
   host.release('quick').files.set('sw.js', readFileSync(new URL('../../static/quick/sw.js', import.meta.url)));
   // The page under test would register the worker again, which a quick build does not.

@@ -9,7 +9,7 @@ const GAME = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
 const elsewhere = (page) => page.getByText('This game is open in another tab or window.');
 
-test('a second tab watches, follows, and takes the game over', async ({ page, context }) => {
+test('a second tab watches, follows, and takes the game over', { tag: '@all' }, async ({ page, context }) => {
   await quicken(page);
   await page.goto(GAME);
   expect(await awaited(page)).toBe('move');
@@ -48,7 +48,7 @@ test('after one visit it opens and plays offline', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of Sloop' })).toBeVisible();
 });
 
-test('another version waits until somebody wants it, and no game is lost to it', async ({ page, host }) => {
+test('another version waits until somebody wants it, and no game is lost to it', { tag: '@all' }, async ({ page, host }) => {
   await quicken(page);
   await page.goto('./');
   await expect(home(page)).toBeVisible();

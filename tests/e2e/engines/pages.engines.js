@@ -9,7 +9,7 @@ import { expect, test } from './support.js';
 const heading = (page, name) => page.getByRole('heading', { level: 1, name, exact: true });
 const broken = (page) => page.getByRole('dialog', { name: 'Something went wrong' });
 
-test('a game is set up and dealt from home, and its rules are read', async ({ page }) => {
+test('a game is set up and dealt from home, and its rules are read', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await page.goto('./');
   await expect(heading(page, 'Kitchen Table')).toBeVisible();
@@ -42,7 +42,7 @@ test('settings persist', async ({ page }) => {
   await expect(dark).toBeChecked();
 });
 
-test('a page that loads late does not replace the current one', async ({ page, host }) => {
+test('a page that loads late does not replace the current one', { tag: '@all' }, async ({ page, host }) => {
   await page.goto('./#/games');
   await expect(heading(page, 'Your games')).toBeVisible();
   const { name, letGo } = host.hold('rules-');
@@ -58,7 +58,7 @@ test('a page that loads late does not replace the current one', async ({ page, h
   await expect(heading(page, 'Your games')).toBeVisible();
 });
 
-test('controls that look like links are underlined', async ({ page }) => {
+test('controls that look like links are underlined', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await leaveGame(page);
   await openGames(page);
@@ -68,7 +68,7 @@ test('controls that look like links are underlined', async ({ page }) => {
   }
 });
 
-test('the mat between the chairs shows both arrows', async ({ page }) => {
+test('the mat between the chairs shows both arrows', { tag: '@all' }, async ({ page }) => {
   await page.goto('./#/seats/dealt');
   await expect(chairs(page).first()).toBeAttached();
   const [mat, table] = await page.locator('.turns').evaluate((it) => [it, it.parentElement].map((it) => it.getBoundingClientRect().toJSON()));
@@ -91,7 +91,7 @@ function contrasts({ picture, lines }) {
   });
 }
 
-test('the cloth has the same texture everywhere', async ({ page, context }) => {
+test('the cloth has the same texture everywhere', { tag: '@all' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('./#/nowhere');
   await expect(heading(page, 'Page not found')).toBeVisible();
@@ -103,7 +103,7 @@ test('the cloth has the same texture everywhere', async ({ page, context }) => {
   expect(Math.max(...woven) - Math.min(...woven)).toBeLessThanOrEqual(2);
 });
 
-test('a score sheet that scrolls keeps the lines around the names, which stay', async ({ page, context }) => {
+test('a score sheet that scrolls keeps the lines around the names, which stay', { tag: '@all' }, async ({ page, context }) => {
   await quicken(page);
   await page.setViewportSize({ width: 460, height: 800 });
   await lay(page, 'dealt-four');
@@ -124,7 +124,7 @@ test('a score sheet that scrolls keeps the lines around the names, which stay', 
   expect(Math.min(...drawn)).toBeGreaterThan(8);
 });
 
-test('a game saved as a file is opened again', async ({ page }) => {
+test('a game saved as a file is opened again', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await leaveGame(page, { moves: 2 });
   await openGames(page);
@@ -140,7 +140,7 @@ test('a game saved as a file is opened again', async ({ page }) => {
   expect(await awaited(page)).toBe('move');
 });
 
-test('a page that fails says so, and continues where it was', async ({ page }) => {
+test('a page that fails says so, and continues where it was', { tag: '@all' }, async ({ page }) => {
   await quicken(page);
   await leaveGame(page);
   const before = await page.getByRole('main').innerText();
@@ -155,7 +155,7 @@ test('a page that fails says so, and continues where it was', async ({ page }) =
   await expect.poll(() => page.getByRole('main').innerText()).toBe(before);
 });
 
-test('what no page of ours may do is detected', async ({ page }) => {
+test('what no page of ours may do is detected', { tag: '@all' }, async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
     console.error('said');

@@ -4,7 +4,7 @@ import { expect, test } from './support.js';
 
 const drawnBy = (page, name) => zone(page, name).cards;
 
-test('is played by keys and by mouse, is paused, and continues after a reload', async ({ page }) => {
+test('is played by keys and by mouse, is paused, and continues after a reload', { tag: '@all' }, async ({ page }) => {
   await hurry(page);
   await page.goto(link());
   await start(page, 'Ann', await WAYS.mouse(page));
@@ -29,7 +29,7 @@ test('is played by keys and by mouse, is paused, and continues after a reload', 
   expect((await seen(page, 'Ann')).left).toBe(5);
 });
 
-test('words are not spoken if the browser has no voice', async ({ page }) => {
+test('words are not spoken if the browser has no voice', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","voice":"Page","notes":"Off"}'));
   await page.goto(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 }));
   await page.evaluate(() => { Object.defineProperty(globalThis, 'speechSynthesis', { value: undefined }); });
@@ -56,7 +56,7 @@ function noteBeyond() {
 }
 
 for (const [width, height] of [[768, 1024], [1024, 768]]) {
-  test(`what the whole table is told stays on a screen of ${width}x${height}`, async ({ page }) => {
+  test(`what the whole table is told stays on a screen of ${width}x${height}`, { tag: '@all' }, async ({ page }) => {
     const { goOn, pause } = parts(page);
     await page.setViewportSize({ width, height });
     await hurry(page);
@@ -92,7 +92,7 @@ test.describe('two people at the same moment', () => {
     await page.goto(link({ seats: 'person,person', names: 'Ann,Bo' }));
   });
 
-  test('play by keys and by mouse', async ({ page }) => {
+  test('play by keys and by mouse', { tag: '@all' }, async ({ page }) => {
     const [ann, bo] = [zone(page, 'Ann'), zone(page, 'Bo')];
     await ann.device.selectOption('Left keys');
     const { code } = await target(ann.stop);
@@ -110,7 +110,7 @@ test.describe('two people at the same moment', () => {
     });
   });
 
-  test('play by a finger and by mouse', { tag: '@fingers' }, async ({ page }) => {
+  test('play by a finger and by mouse', { tag: ['@fingers', '@all'] }, async ({ page }) => {
     const [ann, bo] = [zone(page, 'Ann'), zone(page, 'Bo')];
     await together(page, {
       async down() {
