@@ -24,6 +24,15 @@ pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
     seeds::for_seeds(seeds, look).unwrap_or_else(|wrong| panic!("{wrong}"))
 }
 
+/// How many of all these seeds are tried: a quarter, or with `cargo xtask test --all` every one.
+pub(crate) fn tried(all: u64) -> u64 {
+    if std::env::var_os("KT_ALL").is_some() {
+        all
+    } else {
+        all.div_ceil(4)
+    }
+}
+
 /// What a seat sees, and the decision for what it has staged, as the rules judge it.
 pub(crate) fn decide<S: StagedMove>(
     game: &S::Game,

@@ -185,9 +185,14 @@ fn advice_in_sloop_is_legal_blind_and_the_same_again() {
     });
 }
 
-#[test]
-fn advice_in_swoop_is_legal_blind_and_the_same_again() {
-    is_sound::<Swoop, staging::swoop::Staged>(3, words::swoop::advice::advice);
+/// A long game.
+mod all {
+    use super::*;
+
+    #[test]
+    fn advice_in_swoop_is_legal_blind_and_the_same_again() {
+        is_sound::<Swoop, staging::swoop::Staged>(3, words::swoop::advice::advice);
+    }
 }
 
 #[test]

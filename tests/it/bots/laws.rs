@@ -12,7 +12,7 @@ use kitchen_table::games::GameId;
 use crate::every::contest::Contest;
 use crate::every::drive;
 use crate::every::sound::{ask, is_blind, is_legal, is_the_same_in_slices, to_act};
-use crate::support::for_seeds;
+use crate::support::{for_seeds, tried};
 
 /// One in this many decisions is checked in an imagined world.
 const IMAGINED: u32 = 3;
@@ -111,7 +111,7 @@ fn play<G: Lawful + Bots>(seed: u64, look: impl FnMut(&Table<G>, &Input<G::Actio
 
 /// Fails unless every bot that acts does so legally, and so would every bot that may act but waits.
 fn are_legal_and_come_to_an_end<G: Lawful + Bots>(games: u64) {
-    for_seeds(0..games, |seed| {
+    for_seeds(0..tried(games), |seed| {
         let levels = Setting::of::<G>(seed).levels.into_iter();
         let bots: Vec<_> = levels.map(G::bot).collect();
         let over = play::<G>(seed, |table, input| {
@@ -146,7 +146,7 @@ fn twice<G: Lawful + Bots>(setting: &Setting, seeds: [u64; 2]) -> [Table<G>; 2] 
 }
 
 fn the_same_record_gives_the_same_bots<G: Lawful + Bots>(games: u64) {
-    for_seeds(0..games, |seed| {
+    for_seeds(0..tried(games), |seed| {
         let [one, two] = twice::<G>(&Setting::of::<G>(seed), [seed, seed]);
         assert_eq!(one, two);
         Ok(one.step())
@@ -156,7 +156,7 @@ fn the_same_record_gives_the_same_bots<G: Lawful + Bots>(games: u64) {
 }
 
 fn have_no_answer_when_others_are_to_act<G: Lawful + Bots>(games: u64) {
-    for_seeds(0..games, |seed| {
+    for_seeds(0..tried(games), |seed| {
         let bots = QUICK.map(G::bot);
         let idle = |table: &Table<G>| {
             let seats = (0..table.seats()).map(Seat);
@@ -173,7 +173,7 @@ fn have_no_answer_when_others_are_to_act<G: Lawful + Bots>(games: u64) {
 }
 
 fn are_blind_to_what_is_hidden<G: Lawful + Bots>(games: u64) {
-    for_seeds(0..games, |seed| {
+    for_seeds(0..tried(games), |seed| {
         let bots = QUICK.map(G::bot);
         let mut rng = Rng::new(seed);
         let over = play::<G>(seed, |table, _| {

@@ -1,4 +1,6 @@
 //! Bots are legal, deterministic, blind to hidden information, and as strong as their level says.
+//!
+//! What takes long is in modules called `all`: only `cargo xtask test --all` runs it.
 
 mod advice;
 mod dealt;

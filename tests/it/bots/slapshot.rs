@@ -7,15 +7,20 @@ use kitchen_table::engine::{Eyes, Observation, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{Action, Bout, Kind, Line, Options, Report, Slapshot, Stage};
 
-use super::laws::{steps, wins};
-use crate::every::contest::Contest;
 use crate::slapshot::scene::{Scene, card, cards, line};
 
-#[test]
-fn each_level_is_stronger_than_the_one_below() {
-    for (hero, others) in steps() {
-        for players in [2, 4] {
-            wins::<Slapshot>(Contest::new(hero, others, players), 160);
+/// Contests take minutes.
+mod all {
+    use super::*;
+    use crate::bots::laws::{steps, wins};
+    use crate::every::contest::Contest;
+
+    #[test]
+    fn each_level_is_stronger_than_the_one_below() {
+        for (hero, others) in steps() {
+            for players in [2, 4] {
+                wins::<Slapshot>(Contest::new(hero, others, players), 160);
+            }
         }
     }
 }

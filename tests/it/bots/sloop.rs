@@ -37,9 +37,14 @@ fn hard_is_stronger_than_normal() {
     is_stronger(Level::Hard, Level::Normal);
 }
 
-#[test]
-fn the_expert_is_stronger_than_the_hard_bot() {
-    wins::<Sloop>(Contest::new(Level::Expert, Level::Hard, 2), 40);
+/// Experts take their time.
+mod all {
+    use super::*;
+
+    #[test]
+    fn the_expert_is_stronger_than_the_hard_bot() {
+        wins::<Sloop>(Contest::new(Level::Expert, Level::Hard, 2), 40);
+    }
 }
 
 /// Asserts that the hard bot and the expert both make this choice.

@@ -73,7 +73,12 @@ fn tempers_show_in_swoop() {
     shows::<Swoop>(6);
 }
 
-#[test]
-fn tempers_show_in_slapshot() {
-    shows::<Slapshot>(10);
+/// Long games.
+mod all {
+    use super::*;
+
+    #[test]
+    fn tempers_show_in_slapshot() {
+        shows::<Slapshot>(10);
+    }
 }

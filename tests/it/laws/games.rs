@@ -4,7 +4,7 @@ use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws, withsta
 use kitchen_table::engine::{Eyes, Rng, Seat};
 use kitchen_table::games::GameId;
 
-use crate::support::for_seeds;
+use crate::support::{for_seeds, tried};
 
 /// Makes a test of each law for each game.
 macro_rules! hold {
@@ -54,6 +54,7 @@ fn every_game_is_tested_for_the_laws() {
 }
 
 fn keep_the_laws<G: Lawful>([games, inputs, refusals]: [usize; 3]) {
+    let games = tried(games as u64) as usize;
     for players in G::PLAYERS {
         let tally = for_seeds(0..games as u64, |seed| {
             keeps_the_laws::<G>(&G::options(players, seed), seed)
@@ -70,8 +71,10 @@ fn keep_the_laws<G: Lawful>([games, inputs, refusals]: [usize; 3]) {
 }
 
 fn keep_secrets<G: Lawful>((games, every, worlds): (u64, u32, usize)) {
+    let tried = tried(games);
+    let worlds = worlds * tried as usize / games as usize;
     for players in G::PLAYERS {
-        let tally = for_seeds(0..games, |seed| {
+        let tally = for_seeds(0..tried, |seed| {
             keeps_secrets::<G>(&G::options(players, seed), seed, every)
         });
         assert!(tally.imagined > worlds, "{players} players: {tally:?}");
@@ -79,14 +82,16 @@ fn keep_secrets<G: Lawful>((games, every, worlds): (u64, u32, usize)) {
 }
 
 fn withstand_damage<G: Lawful>((records, times, replayed): (u64, u32, usize)) {
+    let tried = tried(records);
+    let replayed = replayed * tried as usize / records as usize;
     for players in G::PLAYERS {
-        let tally = for_seeds(0..records, |seed| {
+        let tally = for_seeds(0..tried, |seed| {
             withstands_damage::<G>(&G::options(players, seed), seed, times)
         });
         assert!(tally.played > replayed, "{players} players: {tally:?}");
         assert_eq!(
             tally.damaged as u64,
-            records * u64::from(times),
+            tried * u64::from(times),
             "{players} players"
         );
     }
