@@ -5,6 +5,7 @@ export default {
   ...tests,
   testMatch: 'bench/*.bench.js',
   workers: 1,
+  retries: 0,
   reporter: [['./bench/report.js']],
   timeout: 600_000,
 };

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-const { KT_BASE_URL, KT_CHROMIUM, CI } = process.env;
+const { KT_BASE_URL, KT_CHROMIUM, KT_ALL, KT_LEFT_MS, CI } = process.env;
 if (!KT_BASE_URL) throw new Error('Start these tests with `cargo xtask test --only build,e2e`.');
 
 // Playwright's own list, because only the last list counts, and the two pages that Chromium would render behind
@@ -27,9 +27,15 @@ const OFF = [
 
 export default defineConfig({
   testMatch: '**/*.spec.js',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  retries: 0,
+  // What only `cargo xtask test --all` runs is tagged.
+  grepInvert: KT_ALL ? undefined : /@all/,
+  // Long enough for a machine that is busy otherwise: only what fails takes as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // A test that fails and then passes is reported as flaky.
+  retries: 1,
+  maxFailures: 15,
+  globalTimeout: Number(KT_LEFT_MS ?? 0),
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(CI),
@@ -38,6 +44,7 @@ export default defineConfig({
     baseURL: KT_BASE_URL,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     // A service worker would answer requests unseen by tests that intercept them. Some tests allow it.
     serviceWorkers: 'block',
     launchOptions: {

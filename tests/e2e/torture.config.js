@@ -9,6 +9,7 @@ export default {
   ...tests,
   testMatch: 'torture/*.torture.js',
   workers: 1,
+  retries: 0,
   reporter: [['line']],
   expect: { timeout: 15_000 },
   // Each round takes its own screenshot.

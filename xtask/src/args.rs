@@ -1,7 +1,7 @@
 //! Parses the command line of `cargo xtask`.
 
 use crate::steps::Outcome;
-use crate::test::Part;
+use crate::test::{Part, Set};
 
 /// The help text of `cargo xtask --help`.
 pub(crate) const USAGE: &str = include_str!("usage.txt");
@@ -36,8 +36,8 @@ pub(crate) enum Command {
     Test {
         /// The parts to run, in running order.
         parts: Vec<Part>,
-        /// Options passed on to Playwright.
-        playwright: Vec<String>,
+        /// Which of the tests.
+        set: Set,
     },
     /// Take screenshots.
     Pictures {
@@ -102,10 +102,12 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
             port: port(name, rest)?,
         }),
         "test" => {
-            let [only] = options(name, own, &["--only"])?;
+            let (all, others) = without("--all", own);
+            let [only] = options(name, &others, &["--only"])?;
+            let playwright = handed_on();
             Ok(Command::Test {
                 parts: parts(only.as_deref())?,
-                playwright: handed_on(),
+                set: Set { all, playwright },
             })
         }
         "pictures" => pictures(own, handed_on()),
@@ -150,11 +152,10 @@ fn build(words: &[String]) -> Outcome<Command> {
 }
 
 fn pictures(own: &[String], playwright: Vec<String>) -> Outcome<Command> {
-    let (engines, others): (Vec<_>, Vec<_>) =
-        { own.iter().cloned() }.partition(|word| word == "--engines");
+    let (engines, others) = without("--engines", own);
     let [language] = options("pictures", &others, &["--language"])?;
     Ok(Command::Pictures {
-        engines: !engines.is_empty(),
+        engines,
         language,
         playwright,
     })
@@ -180,6 +181,13 @@ fn options<const N: usize>(
         values[place] = Some(value.ok_or_else(|| format!("`{name}` needs a value after it"))?);
     }
     Ok(values)
+}
+
+/// Whether an option that has no value is among the words, and the others.
+fn without(option: &str, words: &[String]) -> (bool, Vec<String>) {
+    let mut others = words.to_vec();
+    others.retain(|word| word != option);
+    (others.len() < words.len(), others)
 }
 
 /// Whether the only option of `command` is given.
@@ -300,7 +308,13 @@ mod tests {
         let parts = vec![Part::Fmt, Part::E2e];
         assert_eq!(
             parsed("test --only e2e,fmt -- --grep --help"),
-            Ok(Command::Test { parts, playwright })
+            Ok(Command::Test {
+                parts,
+                set: Set {
+                    all: false,
+                    playwright
+                }
+            })
         );
         let playwright = vec!["--grep".to_owned(), "home".to_owned()];
         assert_eq!(
@@ -320,8 +334,14 @@ mod tests {
                 playwright
             })
         );
-        let (parts, playwright) = (Part::ALL.to_vec(), vec![]);
-        assert_eq!(parsed("test"), Ok(Command::Test { parts, playwright }));
+        for (line, all) in [("test", false), ("test --all", true)] {
+            let parts = Part::ALL.to_vec();
+            let set = Set {
+                all,
+                ..Set::default()
+            };
+            assert_eq!(parsed(line), Ok(Command::Test { parts, set }));
+        }
     }
 
     #[test]

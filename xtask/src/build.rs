@@ -13,11 +13,24 @@ const SHRINK: &str = "data-wasm-opt=\"z\"";
 /// Builds the page for release into dist/.
 pub(crate) fn release(public_url: &str) -> Outcome {
     let tools = tools::ready()?;
+    let shrink = tools.wasm_opt;
+    page(&tools, public_url, shrink)
+}
+
+/// Builds the page to be tested into dist/: as for release, but not made smaller by wasm-opt unless everything is tested,
+/// because that takes minutes and changes nothing but weights.
+pub(crate) fn to_test(all: bool) -> Outcome {
+    let tools = tools::ready()?;
+    let shrink = all && tools.wasm_opt;
+    page(&tools, "/", shrink)
+}
+
+fn page(tools: &Tools, public_url: &str, shrink: bool) -> Outcome {
     fetch()?;
     say("Building the page for release (a minute or two, longer the first time)");
-    let page = Page::new(tools.wasm_opt)?;
-    let mut trunk = quiet_trunk(&tools)?;
-    parts::ask_for(&mut trunk, &tools)?;
+    let page = Page::new(shrink)?;
+    let mut trunk = quiet_trunk(tools)?;
+    parts::ask_for(&mut trunk, tools, shrink)?;
     let mut lower = sheets::ready()?;
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;

@@ -57,20 +57,20 @@ pub(crate) fn ready() {
     }
 }
 
-/// Tells the tests where the engines that start are, and prints why each other one is not tested. Returns the
+/// Tells the tests where the engines that start are, and notes why each other one is not tested. Returns the
 /// names of those that start.
-pub(crate) fn tell(command: &mut Command) -> Vec<&'static str> {
+pub(crate) fn tell(command: &mut Command, notes: &mut Vec<String>) -> Vec<&'static str> {
     let mut names = Vec::new();
     for engine in &ENGINES {
+        let title = engine.title;
         match engine.found() {
-            Err(missing) => println!(
-                "{} is not tested: {missing} is not installed here.",
-                engine.title
-            ),
+            Err(missing) => notes.push(format!(
+                "{title} is not tested: {missing} is not installed here."
+            )),
             Ok(found) => match starts(engine, &found) {
-                Err(why) => println!("{} is not tested: {why}", engine.title),
+                Err(why) => notes.push(format!("{title} is not tested: {why}")),
                 Ok(version) => {
-                    println!("{} {version} is tested.", engine.title);
+                    println!("{title} {version} is tested.");
                     command.envs(found);
                     names.push(engine.name);
                 }

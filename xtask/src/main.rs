@@ -8,13 +8,14 @@ use std::process::ExitCode;
 mod args;
 mod browser;
 mod build;
-mod count;
 mod coverage;
+mod deadline;
 mod debian;
 mod engines;
 mod files;
 #[cfg(test)]
 mod folder;
+mod group;
 mod hosting;
 mod in_browser;
 mod licences;
@@ -24,11 +25,14 @@ mod offline;
 mod page;
 mod parts;
 mod pictures;
+mod report;
 mod serve;
 mod sheets;
+mod sibling;
 mod single;
 mod sizes;
 mod steps;
+mod tally;
 mod test;
 mod text_code;
 mod tools;
@@ -66,7 +70,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             serve::serve(&listener, &project().join("dist"));
         }
         Command::Dev { port } => build::dev(port)?,
-        Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
+        Command::Test { parts, set } => return test::test(&parts, &set),
         Command::Pictures {
             engines: true,
             playwright,

@@ -4,26 +4,20 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::{Outcome, cargo, project, run};
+use crate::sibling::{program, sibling};
+use crate::steps::{Outcome, project};
 use crate::tools::Tools;
 
-/// Makes Trunk build the page in parts.
-pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
+/// Makes Trunk build the page in parts, each optimized by wasm-opt if asked for.
+pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools, shrink: bool) -> Outcome {
     let folder = folder();
     let stand_in = folder.join("bin");
     let files = folder.join("files");
     let _ = std::fs::remove_dir_all(&folder);
-    run(&mut cargo(&[
-        "build",
-        "--locked",
-        "--quiet",
-        "--package",
-        "parts",
-    ]))?;
-    let built = std::env::current_exe().map(|own| own.with_file_name(program("parts")));
+    let built = sibling("parts")?;
     let copied = std::fs::create_dir_all(&stand_in)
         .and_then(|()| std::fs::create_dir_all(&files))
-        .and_then(|()| std::fs::copy(built?, stand_in.join(program("wasm-bindgen"))));
+        .and_then(|()| std::fs::copy(built, stand_in.join(program("wasm-bindgen"))));
     copied.map_err(|why| format!("{} can't be made: {why}", stand_in.display()))?;
     trunk
         .args(["--features", "parts"])
@@ -36,6 +30,9 @@ pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
             "-Clink-arg=--emit-relocs",
         )
         .env("CARGO_PROFILE_WEB_STRIP", "none");
+    if shrink {
+        trunk.env("KT_SHRINK", "1");
+    }
     Ok(())
 }
 
@@ -55,8 +52,4 @@ pub(crate) fn place(dist: &Path) -> Outcome {
 /// The folder in which parts are built.
 fn folder() -> PathBuf {
     project().join("target").join("parts")
-}
-
-fn program(name: &str) -> String {
-    format!("{name}{}", std::env::consts::EXE_SUFFIX)
 }

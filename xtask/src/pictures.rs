@@ -21,7 +21,11 @@ pub(crate) fn take(language: Option<&str>, words: &[String]) -> Outcome {
 pub(crate) fn beside_each_other(words: &[String]) -> Outcome {
     engines::ready();
     let mut command = in_browser::playwright("engines.pictures.config.js", words)?;
-    engines::tell(&mut command);
+    let mut notes = Vec::new();
+    engines::tell(&mut command, &mut notes);
+    for note in notes {
+        println!("{note}");
+    }
     say("Taking pictures in each engine (some minutes)");
     let pictures = project().join("pictures").join("engines");
     run(command.env("KT_PICTURES", &pictures))?;

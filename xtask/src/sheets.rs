@@ -3,22 +3,15 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use crate::steps::{Outcome, cargo, run, say};
+use crate::sibling::sibling;
+use crate::steps::{Outcome, say};
 
 /// Builds the rewriter, and returns a function that calls it.
 pub(crate) fn ready() -> Outcome<impl FnMut(&str) -> Outcome<String>> {
     say(
         "Building the style sheet converter for older browsers (seconds, a minute or two the first time)",
     );
-    run(&mut cargo(&[
-        "build",
-        "--locked",
-        "--quiet",
-        "--package",
-        "sheets",
-    ]))?;
-    let own = std::env::current_exe().map_err(|why| format!("xtask has no path: {why}"))?;
-    let program = own.with_file_name(format!("sheets{}", std::env::consts::EXE_SUFFIX));
+    let program = sibling("sheets")?;
     Ok(move |sheet: &str| written(&mut Command::new(&program), sheet))
 }
 

@@ -1,13 +1,16 @@
 //! Running other programs and reporting progress.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::deadline;
+use crate::group::Group;
 
 /// A failure is a sentence that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
@@ -21,9 +24,19 @@ pub(crate) fn project() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// The folder for downloaded tools.
+/// The folder for tools: in the user's cache, so that other clones find them, or else in the project.
 pub(crate) fn tools_folder() -> PathBuf {
-    project().join(".tools")
+    tools_folder_by(|name| env::var_os(name).filter(|value| !value.is_empty()))
+}
+
+fn tools_folder_by(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
+    let cache = variable("XDG_CACHE_HOME").map(PathBuf::from);
+    let cache = cache.or_else(|| Some(PathBuf::from(variable("HOME")?).join(".cache")));
+    let cache = cache.or_else(|| variable("LOCALAPPDATA").map(PathBuf::from));
+    match cache.filter(|cache| cache.is_absolute()) {
+        Some(cache) => cache.join("kitchen-table"),
+        None => project().join(".tools"),
+    }
 }
 
 /// Announces the next step.
@@ -46,32 +59,62 @@ pub(crate) fn cargo(words: &[&str]) -> Command {
     )
 }
 
-/// Runs a program to completion, passing its output through.
+/// Runs a program to completion, or until the time is over, passing its output through.
 pub(crate) fn run(command: &mut Command) -> Outcome {
-    let status = command.stdin(Stdio::null()).status();
-    finished(command, status)
+    completed(command.stdin(Stdio::null()), Child::wait)
 }
 
-/// Runs a program to completion, passing its output through and each line of it to `line`.
+/// The same, passing each line of its output to `line`, too.
 pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> Outcome {
-    let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
-    let mut child = started.map_err(|why| not_started(command, &why))?;
-    if let Some(output) = child.stdout.take() {
-        let mut output = BufReader::new(output);
-        let mut bytes = Vec::new();
-        while output
-            .read_until(b'\n', &mut bytes)
-            .is_ok_and(|read| read > 0)
-        {
-            let text = String::from_utf8_lossy(&bytes);
-            print!("{text}");
-            let _ = std::io::stdout().flush();
-            line(&text);
-            bytes.clear();
+    let command = command.stdin(Stdio::null()).stdout(Stdio::piped());
+    completed(command, |child| {
+        if let Some(output) = child.stdout.take() {
+            let mut output = BufReader::new(output);
+            let mut bytes = Vec::new();
+            while output
+                .read_until(b'\n', &mut bytes)
+                .is_ok_and(|read| read > 0)
+            {
+                let text = String::from_utf8_lossy(&bytes);
+                print!("{text}");
+                let _ = std::io::stdout().flush();
+                line(&text);
+                bytes.clear();
+            }
         }
+        child.wait()
+    })
+}
+
+/// Starts a program and waits for it. When the time is over, it is ended with all that it started.
+fn completed(
+    command: &mut Command,
+    wait: impl FnOnce(&mut Child) -> std::io::Result<ExitStatus>,
+) -> Outcome {
+    let (mut child, group) = Group::start(command).map_err(|why| not_started(command, &why))?;
+    let (working, over) = mpsc::channel::<()>();
+    let (status, late) = thread::scope(|scope| {
+        let watch = scope.spawn(move || {
+            let timed_out = match deadline::left() {
+                Some(left) => over.recv_timeout(left) == Err(RecvTimeoutError::Timeout),
+                None => over.recv().is_ok(),
+            };
+            drop(group);
+            timed_out
+        });
+        let status = wait(&mut child);
+        drop(working);
+        (status, watch.join().unwrap_or_default())
+    });
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        _ if late => Err(format!("`{}` was ended: out of time", line_of(command))),
+        Ok(_) => Err(format!(
+            "`{}` failed; see its output above",
+            line_of(command)
+        )),
+        Err(why) => Err(not_started(command, &why)),
     }
-    let status = child.wait();
-    finished(command, status)
 }
 
 /// Does something that may print nothing for minutes, reporting now and then that it is still running.
@@ -122,17 +165,6 @@ pub(crate) fn version_in(text: &str) -> Option<[u32; 3]> {
     text.split_whitespace().find_map(numbers)
 }
 
-fn finished(command: &Command, status: std::io::Result<std::process::ExitStatus>) -> Outcome {
-    let status = status.map_err(|why| not_started(command, &why))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(format!(
-        "`{}` failed; see its output above",
-        line_of(command)
-    ))
-}
-
 fn not_started(command: &Command, why: &std::io::Error) -> String {
     format!("`{}` could not be started: {why}", line_of(command))
 }
@@ -151,6 +183,26 @@ fn line_of(command: &Command) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tools_are_kept_in_the_user_s_cache() {
+        let folder = |set: &[(&str, &str)]| {
+            tools_folder_by(|name| {
+                let (_, value) = set.iter().find(|(set, _)| *set == name)?;
+                Some(value.into())
+            })
+        };
+        let home = ("HOME", "/home/ann");
+        assert_eq!(folder(&[home]), Path::new("/home/ann/.cache/kitchen-table"));
+        let cache = ("XDG_CACHE_HOME", "/cache");
+        assert_eq!(folder(&[home, cache]), Path::new("/cache/kitchen-table"));
+        assert_eq!(folder(&[]), project().join(".tools"));
+        // The convention: a relative path is ignored.
+        assert_eq!(
+            folder(&[("XDG_CACHE_HOME", "here")]),
+            project().join(".tools")
+        );
+    }
 
     #[test]
     fn versions_are_found_in_what_programs_say() {

@@ -4,9 +4,19 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use crate::count::{self, Count};
+use crate::report::Report;
 use crate::steps::{Outcome, cargo, project, run, run_reading, say};
-use crate::{browser, build, engines, node, serve, tools};
+use crate::tally::Tally;
+use crate::{browser, build, deadline, engines, node, serve, tools};
+
+/// How many tests in Chromium may be in the gate.
+const IN_GATE: usize = 440;
+
+/// How long WebKit and Firefox may take in the gate, and with all tests.
+const ENGINES_TAKE: [Duration; 2] = [Duration::from_mins(6), Duration::from_mins(30)];
+
+/// How long Playwright has to end.
+const FAREWELL: Duration = Duration::from_mins(1);
 
 /// A part of the checks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,22 +31,23 @@ pub(crate) enum Part {
     Core,
     /// The documentation.
     Docs,
-    /// The release build.
+    /// The page, as for release.
     Build,
-    /// End-to-end tests of the release build in Chromium, the single file, and the pages that test real time and text.
+    /// End-to-end tests of that page in Chromium; with all tests, also of the single file, and of the pages that test
+    /// real time and text.
     E2e,
     /// The release build in WebKit and Firefox, if available.
     Engines,
 }
 
 impl Part {
-    /// All parts, in running order.
+    /// All parts, in running order: those that take little or share what they compile come first.
     pub(crate) const ALL: [Self; 8] = [
         Self::Fmt,
         Self::Lint,
-        Self::Test,
-        Self::Core,
         Self::Docs,
+        Self::Core,
+        Self::Test,
         Self::Build,
         Self::E2e,
         Self::Engines,
@@ -64,27 +75,44 @@ impl Part {
             Self::Test => "host tests",
             Self::Core => "all targets without default features",
             Self::Docs => "documentation",
-            Self::Build => "release build",
+            Self::Build => "page",
             Self::E2e => "end-to-end tests",
             Self::Engines => "WebKit and Firefox",
         }
     }
 
-    fn check(self, playwright: &[String], count: &mut Count) -> Outcome {
+    fn check(self, set: &Set, tally: &mut Tally) -> Outcome {
         match self {
             Self::Fmt => run(&mut cargo(&["fmt", "--all", "--check"]))
                 .map_err(|_| "some files are not formatted; run `cargo fmt --all`".into()),
             Self::Lint => lint(),
-            Self::Test => {
-                let mut command = cargo(&["test", "--locked", "--no-fail-fast", "--workspace"]);
-                counted(&mut command, count, count::of_cargo_line)
-            }
-            Self::Core => core(),
             Self::Docs => run(cargo(&["doc", "--workspace", "--no-deps", "--locked"])
                 .env("RUSTDOCFLAGS", "--deny warnings")),
-            Self::Build => build::release("/"),
-            Self::E2e => end_to_end(playwright, count),
-            Self::Engines => in_engines(playwright, count),
+            Self::Core => core(),
+            Self::Test => host(set, tally),
+            Self::Build => build::to_test(set.all),
+            Self::E2e => end_to_end(set, tally),
+            Self::Engines => in_engines(set, tally),
+        }
+    }
+}
+
+/// Which of the tests to run.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Set {
+    /// Whether to run everything; otherwise what breaks often or matters most, which is the gate for each change.
+    pub(crate) all: bool,
+    /// Options passed on to Playwright.
+    pub(crate) playwright: Vec<String>,
+}
+
+impl Set {
+    /// Tells a test program: host tests try more seeds, and Playwright runs what is tagged `@all`.
+    fn tell(&self, command: &mut Command) {
+        if self.all {
+            command.env("KT_ALL", "1");
+        } else {
+            command.env_remove("KT_ALL");
         }
     }
 }
@@ -108,61 +136,31 @@ pub(crate) fn set_up(parts: &[Part]) -> Outcome {
     Ok(())
 }
 
-/// Runs these parts, even if some fail, and prints a report. Its last line is machine-readable: a part that
-/// failed for another reason than a test counts as one failure, a skipped one as none.
-pub(crate) fn test(parts: &[Part], playwright: &[String]) -> ExitCode {
+/// Runs these parts, even if some fail, until the time is over, and prints a report.
+pub(crate) fn test(parts: &[Part], set: &Set) -> Outcome<ExitCode> {
+    deadline::begin(set.all)?;
+    let mut report = Report::new(set.all);
     let start = Instant::now();
-    let mut report = Vec::new();
-    let mut total = Count::default();
-
     let outcome = set_up(parts);
     let mut ready = outcome.is_ok();
-    total.failed += usize::from(!ready);
-    report.push(("set-up", start.elapsed(), outcome));
+    report.add("set-up", start.elapsed(), outcome, Tally::default());
 
     for part in parts {
-        let part_start = Instant::now();
-        let mut count = Count::default();
-        say(&format!("Checking: {}", part.title()));
-        let left_out = !ready && matches!(part, Part::Build | Part::E2e | Part::Engines);
-        let outcome = if left_out {
-            Err("skipped because an earlier part failed".into())
+        let start = Instant::now();
+        let mut tally = Tally::default();
+        let needs_build = matches!(part, Part::Build | Part::E2e | Part::Engines);
+        let outcome = if deadline::over() {
+            Err("not run: out of time".into())
+        } else if needs_build && !ready {
+            Err("not run, because what it needs failed".into())
         } else {
-            part.check(playwright, &mut count)
+            say(&format!("Checking: {}", part.title()));
+            part.check(set, &mut tally)
         };
         ready &= *part != Part::Build || outcome.is_ok();
-        if outcome.is_err() && count.failed == 0 && !left_out {
-            count.failed = 1;
-        }
-        total += count;
-        report.push((part.title(), part_start.elapsed(), outcome));
+        report.add(part.title(), start.elapsed(), outcome, tally);
     }
-
-    say("Report");
-    for (title, took, outcome) in &report {
-        println!(
-            "{}",
-            row(title, *took, if outcome.is_ok() { "ok" } else { "FAILED" })
-        );
-    }
-    println!("{}", row("total", start.elapsed(), ""));
-    let failures = report
-        .iter()
-        .filter_map(|(title, _, outcome)| Some((title, outcome.as_ref().err()?)));
-    for (title, why) in failures {
-        println!("\n{title}: {why}");
-    }
-    println!("\n{} passed, {} failed", total.passed, total.failed);
-    ExitCode::from(u8::from(total.failed > 0))
-}
-
-fn row(title: &str, took: Duration, end: &str) -> String {
-    format!(
-        "  {title:<38} {:>5.1} min  {end}",
-        took.as_secs_f64() / 60.0
-    )
-    .trim_end()
-    .to_owned()
+    Ok(ExitCode::from(u8::from(!report.end())))
 }
 
 fn lint() -> Outcome {
@@ -178,6 +176,19 @@ fn lint() -> Outcome {
     ];
     run(cargo(&host).args(strict))?;
     run(cargo(&page).args(strict))
+}
+
+/// The tests, and those in comments. Examples have none: other parts check that they compile.
+fn host(set: &Set, tally: &mut Tally) -> Outcome {
+    let outcomes = ["--tests", "--doc"].map(|kind| {
+        let mut command = cargo(&["test", "--locked", "--no-fail-fast", "--workspace", kind]);
+        set.tell(&mut command);
+        if !set.all {
+            command.args(["--", "--skip", "::all::"]);
+        }
+        run_reading(&mut command, |line| tally.of_cargo(line))
+    });
+    outcomes.into_iter().collect()
 }
 
 /// The browser features change no test result, so it is enough that everything compiles without them.
@@ -204,47 +215,60 @@ fn built(part: Part) -> Outcome<PathBuf> {
     ))
 }
 
-fn in_engines(words: &[String], count: &mut Count) -> Outcome {
+fn in_engines(set: &Set, tally: &mut Tally) -> Outcome {
     let dist = built(Part::Engines)?;
     let mut command = node::playwright(&["test", "--config", "engines.config.js"]);
-    if engines::tell(&mut command).is_empty() {
+    if engines::tell(&mut command, &mut tally.notes).is_empty() {
         return Ok(());
     }
-    command
-        .args(words)
-        .env("KT_BASE_URL", serve::meanwhile(dist)?);
-    counted(&mut command, count, count::of_playwright_line)
+    let most = ENGINES_TAKE[usize::from(set.all)];
+    command.env("KT_BASE_URL", serve::meanwhile(dist)?);
+    let outcome = in_browsers(command, set, Some(most), tally);
+    // What a slow engine left is a note.
+    if tally.failed == 0 && tally.unrun.is_some() && !deadline::over() {
+        return Ok(());
+    }
+    outcome
 }
 
-fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
+fn end_to_end(set: &Set, tally: &mut Tally) -> Outcome {
     let dist = built(Part::E2e)?;
     let chromium = browser::ready()?;
-    let real_time = build::real_time()?;
-    let single = build::single()?;
-    let pseudo = build::pseudo()?;
-
     let mut command = node::playwright(&["test"]);
     command
-        .args(words)
         .env("KT_BASE_URL", serve::meanwhile(dist)?)
-        .env("KT_REAL_TIME_URL", serve::meanwhile(real_time)?)
-        .env("KT_PSEUDO_URL", serve::meanwhile(pseudo)?)
-        .env("KT_SINGLE", single)
         .env("KT_CHROMIUM", chromium);
-    counted(&mut command, count, count::of_playwright_line)
-}
-
-fn counted(command: &mut Command, count: &mut Count, read: fn(&str) -> Count) -> Outcome {
-    run_reading(command, |line| *count += read(line))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_row_tells_minutes() {
-        let text = row("lints", Duration::from_secs(90), "ok");
-        assert_eq!(text, format!("  {:<38}   1.5 min  ok", "lints"));
+    // What is tested in these pages is tagged.
+    if set.all {
+        command
+            .env("KT_REAL_TIME_URL", serve::meanwhile(build::real_time()?)?)
+            .env("KT_SINGLE", build::single()?)
+            .env("KT_PSEUDO_URL", serve::meanwhile(build::pseudo()?)?);
     }
+    in_browsers(command, set, None, tally)?;
+    if !set.all && set.playwright.is_empty() && tally.announced > IN_GATE {
+        return Err(format!(
+            "{} tests are not tagged `@all`, at most {IN_GATE} may be: the gate has to stay quick",
+            tally.announced
+        ));
+    }
+    Ok(())
+}
+
+/// Runs Playwright, which stops a while before the time is over, to say what it didn't run.
+fn in_browsers(
+    mut command: Command,
+    set: &Set,
+    most: Option<Duration>,
+    tally: &mut Tally,
+) -> Outcome {
+    let left = deadline::left().map(|left| left.saturating_sub(FAREWELL));
+    if let Some(most) = [left, most].into_iter().flatten().min() {
+        // To Playwright, 0 is no limit.
+        command.env("KT_LEFT_MS", most.as_millis().max(1).to_string());
+    }
+    set.tell(&mut command);
+    run_reading(command.args(&set.playwright), |line| {
+        tally.of_playwright(line);
+    })
 }

@@ -1,9 +1,9 @@
-// What a tab keeps after a long evening of Stroop among bots. KT_MINUTES sets how long it goes on.
+// What a tab keeps after a long evening of Stroop among bots. KT_EVENING sets how long it goes on.
 import { expect, test } from '../support.js';
 import { link, parts } from '../stroop.js';
 import { Probe, sheet } from './probe.js';
 
-const MINUTES = Number(process.env.KT_MINUTES ?? 2);
+const MINUTES = Number(process.env.KT_EVENING ?? 2);
 
 // Games that are played before the first look: by then everything has been loaded once.
 const WARM = 2;

@@ -1,5 +1,5 @@
 // Waiting with timeouts, whose errors say what was waited for.
-const USUAL = 60_000;
+const USUAL = 40_000;
 const PAUSE = 20;
 
 export const pause = (time) => new Promise((done) => { setTimeout(done, time); });

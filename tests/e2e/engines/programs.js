@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { kept } from './patience.js';
 
 // The timeouts for starting a program on a busy machine, and for a response.
-export const STARTING = 240_000;
-export const SILENT = 90_000;
+export const STARTING = 150_000;
+export const SILENT = 60_000;
 
 // Kills the process groups that it was told of, and removes their folder, once its input is closed: also if the
 // test runner was killed.

@@ -46,12 +46,12 @@ pub(crate) type Pieces = BTreeMap<String, BTreeSet<String>>;
 /// The files that each part needs, by part name, in the order in which to start them.
 pub(crate) type Parts = BTreeMap<String, Vec<String>>;
 
-/// Writes the files that bundle the modules in a folder.
-pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path) -> Outcome<Parts> {
+/// Writes the files that bundle the modules in a folder, each optimized by wasm-opt if asked for.
+pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path, shrink: bool) -> Outcome<Parts> {
     let all: BTreeSet<&String> = pieces.values().flatten().collect();
     let all: Vec<&String> = all.into_iter().collect();
     let mut files: BTreeMap<&str, Vec<Vec<u8>>> = BTreeMap::new();
-    for (piece, module) in all.iter().zip(all_shrunk(&all, from)) {
+    for (piece, module) in all.iter().zip(all_read(&all, from, shrink)) {
         files
             .entry(file_of(piece, pieces))
             .or_default()
@@ -116,34 +116,33 @@ fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
     }
 }
 
-/// Returns the modules in a folder, optimized by wasm-opt if that is installed, as many at a time as there are processors.
-fn all_shrunk(pieces: &[&String], from: &Path) -> Vec<Outcome<Vec<u8>>> {
-    let installed = Command::new(WASM_OPT).arg("--version").output().is_ok();
+/// Reads the modules in a folder, as many at a time as there are processors.
+fn all_read(pieces: &[&String], from: &Path, shrink: bool) -> Vec<Outcome<Vec<u8>>> {
     let next = AtomicUsize::new(0);
     let work = || {
         let places = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
         let mine = places.map_while(|at| Some((at, pieces.get(at)?)));
-        mine.map(|(at, piece)| (at, read(&from.join(format!("{piece}.wasm")), installed)))
+        mine.map(|(at, piece)| (at, read(&from.join(format!("{piece}.wasm")), shrink)))
             .collect::<BTreeMap<_, _>>()
     };
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        let mut shrunk = BTreeMap::new();
+        let mut all = BTreeMap::new();
         for worker in workers {
             let done = worker.join();
-            shrunk.extend(done.unwrap_or_else(|why| panic::resume_unwind(why)));
+            all.extend(done.unwrap_or_else(|why| panic::resume_unwind(why)));
         }
-        shrunk.into_values().collect()
+        all.into_values().collect()
     })
 }
 
-/// Reads a module, optimized by wasm-opt if that is installed.
-fn read(module: &Path, installed: bool) -> Outcome<Vec<u8>> {
+/// Reads a module, optimized by wasm-opt if asked for.
+fn read(module: &Path, shrink: bool) -> Outcome<Vec<u8>> {
     let small = module.with_extension("small");
-    let path = if installed {
-        let mut shrink = Command::new(WASM_OPT);
-        run_quietly(shrink.args(SHRINK).arg(module).arg("-o").arg(&small))?;
+    let path = if shrink {
+        let mut wasm_opt = Command::new(WASM_OPT);
+        run_quietly(wasm_opt.args(SHRINK).arg(module).arg("-o").arg(&small))?;
         &small
     } else {
         module

@@ -29,6 +29,8 @@ type Outcome<T = ()> = Result<T, String>;
 const REAL: &str = "KT_WASM_BINDGEN";
 /// The variable that names the folder for the files of the parts.
 const PARTS: &str = "KT_PARTS";
+/// The variable that asks for wasm-opt.
+const SHRINK: &str = "KT_SHRINK";
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
@@ -64,7 +66,8 @@ fn bind(words: &[OsString]) -> Outcome {
     words[at] = main.into();
     run(Command::new(real).args(words).arg("--keep-lld-exports"))?;
 
-    let files = bundle::write(&pieces, &begun, &parts)?;
+    let shrink = std::env::var_os(SHRINK).is_some();
+    let files = bundle::write(&pieces, &begun, &parts, shrink)?;
     remove(&begun)?;
     let script = to.join(format!("{name}.js"));
     let text = std::fs::read_to_string(&script).map_err(failed("read", &script))?;
