@@ -60,7 +60,7 @@ list! {
 
 /// Runs the tool that the command line asks for on the game that it names, and prints what it made.
 pub(crate) fn run<T: Tool<Made = Result<String, String>>>(
-    read: fn(&[String]) -> Result<(String, T), String>,
+    read: impl FnOnce(&[String]) -> Result<(String, T), String>,
     usage: &str,
 ) -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
