@@ -3,10 +3,13 @@
 // Elements that cover others on purpose, until dismissed.
 const OVER = '.notes, .cover, .panel.open, .player-details, .closer, .strip-note, .ready, .key-test, .in-flight, dialog';
 
+// What has no room in these goes on to a column that isn't shown, on purpose.
+const SPARE = '.samples';
+
 // Text that is illegible on the screen, each with the reason: its box cuts it off, it overflows its panel, something
 // covers it, or one of its words is broken, unless these may be `long`. In scrollable elements, only broken words are
 // looked for beyond the visible part.
-export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER, long]) => {
+export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER, SPARE, long]) => {
   const found = new Set();
   const clear = (colour) => colour === 'transparent' || /[,/] 0\)$/.test(colour);
   const paints = (style) => style.opacity !== '0' && !(clear(style.backgroundColor) && style.backgroundImage === 'none');
@@ -71,11 +74,13 @@ export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER,
     return false;
   };
 
+  const isSpare = (it) => it.getBoundingClientRect().left > it.closest(SPARE)?.getBoundingClientRect().right;
+
   // Names may be longer than the available space, and lettering in pictures may be placed freely.
   const passed = (it) => it.closest('.unseen, .skip, svg, option, select, script, noscript')
     || it.closest('.name') && getComputedStyle(it.closest('.name')).textOverflow === 'ellipsis'
     || [...upwards(it)].some((it) => getComputedStyle(it).clipPath === 'inset(50%)')
-    || it.closest('.in-flight') || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    || it.closest('.in-flight') || isSpare(it) || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
@@ -91,7 +96,7 @@ export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER,
   }
   document.adoptedStyleSheets.pop();
   return [...found];
-}, [OVER, long]);
+}, [OVER, SPARE, long]);
 
 // Controls of which more than a third is cut off at the edge of the screen.
 export const cutOff = (page) => page.evaluate(() => {
