@@ -1,4 +1,4 @@
-//! Turns the text in `src/i18n` into Rust before the page is compiled.
+//! Turns the text in `src/i18n` into Rust before the page is compiled, and asks the linker for what splitting it needs.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,5 +18,15 @@ fn main() -> ExitCode {
         }
         return ExitCode::FAILURE;
     }
+    if in_parts() {
+        // Relocations show what depends on what. Said here, not by flags, so that all pages share the other crates.
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
+    }
     ExitCode::SUCCESS
+}
+
+/// Whether a page is compiled that will be split into parts.
+fn in_parts() -> bool {
+    let is_web = std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    is_web && std::env::var_os("CARGO_FEATURE_PARTS").is_some()
 }

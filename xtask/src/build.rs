@@ -71,8 +71,8 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     Ok(file)
 }
 
-/// Builds the page that tests real time (for tests only), and returns its folder. It uses the release profile,
-/// so that it shares the dependencies that the release built.
+/// Builds the page that tests real time (for tests only), and returns its folder. It uses the release profile and its
+/// flags, so that it shares the dependencies that the release built.
 pub(crate) fn real_time() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;

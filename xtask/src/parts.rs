@@ -23,13 +23,7 @@ pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools, shrink: bool) -> Outco
         .args(["--features", "parts"])
         .env("PATH", tools.path_after(&stand_in)?)
         .env("KT_WASM_BINDGEN", &tools.wasm_bindgen)
-        .env("KT_PARTS", files)
-        // Relocations show what depends on what.
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-            "-Clink-arg=--emit-relocs",
-        )
-        .env("CARGO_PROFILE_WEB_STRIP", "none");
+        .env("KT_PARTS", files);
     if shrink {
         trunk.env("KT_SHRINK", "1");
     }
