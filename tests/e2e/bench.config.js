@@ -6,6 +6,7 @@ export default {
   testMatch: 'bench/*.bench.js',
   workers: 1,
   retries: 0,
+  maxFailures: 0,
   reporter: [['./bench/report.js']],
   timeout: 600_000,
 };

@@ -10,6 +10,8 @@ export default {
   testMatch: 'engines/*.pictures.js',
   outputDir: `${KT_PICTURES}/.failures`,
   timeout: 600_000,
+  retries: 0,
+  maxFailures: 0,
   workers: 1,
   projects: [{ name: 'all' }],
 };
