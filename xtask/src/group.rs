@@ -9,7 +9,7 @@ pub(crate) struct Group {
 }
 
 #[cfg(unix)]
-mod unix {
+mod system {
     use std::os::unix::process::CommandExt;
     use std::process::{Child, Command, Stdio};
 
@@ -34,7 +34,7 @@ mod unix {
 }
 
 #[cfg(not(unix))]
-mod unix {
+mod system {
     use std::process::{Child, Command};
 
     /// There are no groups here: programs share the terminal's interrupt, and their time is not limited.
@@ -48,9 +48,9 @@ mod unix {
 impl Group {
     /// Starts a program as the first of a group of its own.
     pub(crate) fn start(command: &mut Command) -> std::io::Result<(Child, Self)> {
-        unix::apart(command);
+        system::apart(command);
         let child = command.spawn()?;
-        let shell = unix::guard(&child);
+        let shell = system::guard(&child);
         Ok((child, Self { shell }))
     }
 }
