@@ -144,17 +144,21 @@ fn the_rules_refuse_impossible_snatches() {
     assert_eq!(check(0, of(theirs, 0)), refused(Refusal::NotInHand));
     assert_eq!(check(0, of(Card(255), 0)), refused(Refusal::NotInHand));
     assert_eq!(check(0, of(card, 1)), refused(Refusal::NotYetTurned));
-    assert_eq!(check(10_000, of(card, 0)), refused(Refusal::TimeIsUp));
+    assert_eq!(check(60_000, of(card, 0)), refused(Refusal::TimeIsUp));
     assert_eq!(check(0, Action::Settle), refused(Refusal::ForTheClock));
-    assert_eq!(check(9_999, of(card, 0)), Ok(()));
+    assert_eq!(check(59_999, of(card, 0)), Ok(()));
     scene.clock();
 }
 
 #[test]
 fn the_clock_turns_cards_and_ends_the_game() {
     let mut scene = Scene::begin();
-    let times: Vec<u32> = (0..5).map(|_| scene.clock()).collect();
-    assert_eq!(times, [2_000, 4_000, 6_000, 8_000, 10_000]);
+    let deck = scene.table.observe(Eyes::Table, 0).view.left;
+    for turn in 1..=u32::from(deck) {
+        assert_eq!(scene.clock(), turn * 2_000);
+        assert!(matches!(scene.seen_by_all()[..], [Event::Turned(_)]));
+    }
+    assert_eq!(scene.clock(), 60_000);
     assert_eq!(scene.seen_by_all(), [Event::Ended]);
     assert_eq!(scene.table.clock(), None);
     assert!(matches!(scene.table.status(), Status::Over(_)));

@@ -171,7 +171,7 @@ fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
         until += 16;
         frame(&store, until);
     }
-    assert_eq!(store.at(), 10_000);
+    assert_eq!(store.at(), 60_000);
     assert_eq!(reopened(&store), store.seen(Eyes::Table));
 }
 
