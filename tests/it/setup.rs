@@ -1,4 +1,5 @@
-//! The house rules of each game as words: what they change, and which values they may have.
+//! The house rules of each game as words: what they change, and which values they may have; and what a link says that
+//! asks for something else.
 
 use std::ops::RangeInclusive;
 
@@ -11,6 +12,7 @@ use kitchen_table::games::sloop::{self, Sloop};
 use kitchen_table::games::stroop::{self, Stroop};
 use kitchen_table::games::swoop::{self, Swoop};
 use kitchen_table::games::{GameId, dealt};
+use kitchen_table::i18n::{Language, flaws};
 use kitchen_table::setup::deck::deck_word;
 use kitchen_table::setup::{HouseRules, Playable, Setup, SetupFlaw};
 
@@ -198,5 +200,34 @@ fn five_players_or_twenty_cards_of_stroop_need_the_advanced_cards() {
             expected,
             "{players}: {words}"
         );
+    }
+}
+
+#[test]
+fn a_link_that_does_not_work_says_why() {
+    for (link, said) in [
+        ("bridge?seed=1", "There's no game called \"bridge\" here."),
+        (
+            "dealt?seats=easy,easy,easy,easy,easy,easy",
+            "This game is for 3 to 5 players, not 6.",
+        ),
+        (
+            "dealt?seats=person,normal,cat",
+            "A seat can be person, easy, casual, normal, hard or expert, not \"cat\".",
+        ),
+        (
+            "dealt?seed=x",
+            "A seed is a whole number from 0 to 18446744073709551615, not \"x\".",
+        ),
+        ("dealt?chips=9", "The rule \"chips\" can't be \"9\"."),
+        (
+            "dealt?jokers=two",
+            "This game has no rule called \"jokers\".",
+        ),
+        ("dealt?names=Ann,Bo", "There are 2 names for 3 seats."),
+    ] {
+        let (game, query) = link.split_once('?').expect("a game and a query");
+        let flaw = Setup::from_query(game, query).expect_err(link);
+        assert_eq!(flaws::setup(Language::English, &flaw), said);
     }
 }
