@@ -1,16 +1,12 @@
 // What can go wrong with a saved game: failing storage calls, damaged games, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
 import { keepBusy, openFiles, openGames, reply, saved } from './games.js';
-import { injuries } from './injuries.js';
 import { LATE, runOn } from './shell.js';
 import { expect, test } from './support.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
-
-// The page that lists all saved games.
-const OFFERED = './#/games';
 
 const main = (page) => page.getByRole('main').ariaSnapshot();
 
@@ -182,41 +178,6 @@ const shelf = (page, games) => page.evaluate(async (games) => {
   database.close();
   return found;
 }, games);
-
-// The lines of two games, and the label of the first one.
-async function wholeGames(page) {
-  for (const link of [ALONE, ALONE.replace('seed=1', 'seed=2')]) {
-    await quicken(page);
-    await page.goto(link);
-    expect(await awaited(page)).toBe('move');
-    await move(page);
-    expect(await awaited(page)).toBe('move');
-    await page.goto('./#/about');
-  }
-  const { labels: [keys, labels], lines: [places, lines] } = await shelf(page);
-  const of = (key) => lines.filter((_, at) => places[at][0] === key);
-  return { label: labels[0], lines: of(keys[0]), others: of(keys[1]) };
-}
-
-test('damaged games are each reported, and none of them is changed', { tag: '@all' }, async ({ page }) => {
-  const { label, lines, others } = await wholeGames(page);
-  const names = injuries.map((_, at) => `No ${at + 1}`);
-  const written = await shelf(page, injuries.map(([, , injure], at) => {
-    return [at + 1, label.replace('Ann', names[at]), injure(lines, others)];
-  }));
-  await page.goto(OFFERED);
-  await page.reload();
-  for (const [at, [what, sentence]] of injuries.entries()) {
-    await test.step(what, async () => {
-      const button = (deed) => page.getByRole('button', { name: `${deed} Dealt! with ${names[at]}, Bo and Cy` });
-      await button('Continue').click();
-      const said = page.getByRole('listitem').filter({ has: button('Delete') }).getByRole('alert');
-      await expect(said).toContainText(sentence);
-      await expect(said).toContainText('Nothing was deleted.');
-    });
-  }
-  expect(await shelf(page)).toEqual(written);
-});
 
 test.describe('Back leaves the table, and Forward returns to it', () => {
   const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });

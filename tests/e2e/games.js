@@ -6,6 +6,8 @@ import { awaited, move, parts, shown } from './dealt.js';
 export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0 } = {}) {
   await page.goto(`./#/play/dealt?seed=${seed}&seats=person,normal,hard&names=${names}`);
   expect(await awaited(page)).toBe('move');
+  const deals = async () => (await shelf(page)).map(([deal]) => deal);
+  await expect.poll(deals).toContainEqual(expect.stringContaining(JSON.stringify(names.split(','))));
   for (let made = 0; made < moves; made += 1) {
     await move(page);
     expect(await awaited(page)).toBe('move');
@@ -34,15 +36,20 @@ export const row = (page, names) =>
 export const button = (page, deed, names) =>
   page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! with ${names}$`) });
 
+// Waits until so many games are saved: a deal is saved while people look at it.
+export const onShelf = (page, games = 1) => expect.poll(() => shelf(page)).toHaveLength(games);
+
 // The lines of all saved games. With `change`, replaces a line of one of them first.
 export async function shelf(page, change = null) {
   return page.evaluate(async (change) => {
+    // The page makes the database when it first saves something.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'kitchen-table')) return [];
     const done = (request) => new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
     const shelf = await done(indexedDB.open('kitchen-table'));
-    const lines = shelf.transaction('lines', 'readwrite').objectStore('lines');
+    const lines = shelf.transaction('lines', change ? 'readwrite' : 'readonly').objectStore('lines');
     const keys = await done(lines.getAllKeys());
     if (change) await done(lines.put(change.line, keys.find(([, place]) => place === change.place)));
     const all = await done(lines.getAll());

@@ -1,4 +1,5 @@
 // The page as an app: what browsers are told about it, and where people find the installation.
+import { onShelf } from './games.js';
 import { kept, test } from './host.js';
 import { awaited } from './shell.js';
 import { hurry } from './stroop.js';
@@ -176,6 +177,7 @@ for (const given of [true, false]) {
     for (const seed of [1, 2]) {
       await page.goto(`./#/play/dealt?seed=${seed}&seats=person,easy,easy&oldest=3`);
       expect(await awaited(page)).toBe('move');
+      await onShelf(page, seed);
       await expect.poll(() => asked(page)).toBe(1);
       await page.reload();
       expect(await awaited(page)).toBe('move');

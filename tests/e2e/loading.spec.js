@@ -1,4 +1,5 @@
 // A game is loaded when its box is opened: what is shown until then, and if it fails to load.
+import { onShelf } from './games.js';
 import { expect, test } from './support.js';
 import { awaited, quicken, ruleSheet, settled, shell } from './shell.js';
 
@@ -68,6 +69,7 @@ test('an open game is not lost if its box fails to load', async ({ page, trouble
   await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
+  await onShelf(page);
   await page.route('**/dealt-*.wasm', (route) => route.abort());
   await page.reload();
   await expect(failed(page)).toBeVisible();

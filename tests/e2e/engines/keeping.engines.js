@@ -1,6 +1,7 @@
 // What the browser stores: games shared by two tabs, and the page itself, offline and across an update.
 import { TURN_BASED } from '../all_games.js';
 import { move, shown } from '../dealt.js';
+import { onShelf } from '../games.js';
 import { kept, look, news, use, version } from '../host.js';
 import { awaited, quicken } from '../shell.js';
 import { expect, test } from './support.js';
@@ -13,6 +14,7 @@ test('a second tab watches, follows, and takes the game over', { tag: '@all' }, 
   await quicken(page);
   await page.goto(GAME);
   expect(await awaited(page)).toBe('move');
+  await onShelf(page);
   const other = await context.newPage();
   await other.goto('./#/table');
   await expect(elsewhere(other)).toBeVisible();
