@@ -1,5 +1,5 @@
 import { awaited, parts, quicken } from './dealt.js';
-import { leaveGame, shelf, table } from './games.js';
+import { onShelf, shelf, table } from './games.js';
 import { chair, chairs, empty, join, name, option, seat } from './seats.js';
 import { arrived, checkA11y, expect, test } from './support.js';
 
@@ -29,15 +29,19 @@ async function fits(page) {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  for (const [address, heading] of PAGES) {
-    const tag = heading === 'Kitchen Table' ? [] : '@all';
-    test(`"${heading}" is accessible in forced colours, and fits with text twice as large`, { tag }, async ({ page }) => {
+  for (const [which, pages] of [['home', PAGES.slice(0, 1)], ['each other page', PAGES.slice(1)]]) {
+    const tag = which === 'home' ? [] : '@all';
+    test(`${which} is accessible in forced colours, and fits with text twice as large`, { tag }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"text":"Largest"}'));
       await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, address, heading);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      await checkA11y(page);
-      await fits(page);
+      for (const [address, heading] of pages) {
+        await test.step(heading, async () => {
+          await open(page, address, heading);
+          await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+          await checkA11y(page);
+          await fits(page);
+        });
+      }
     });
   }
 });
@@ -113,6 +117,7 @@ test('a game that was left is open at home, and listed there at the next visit',
   await expect(last).toContainText(`${name}'s turn`);
   await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
+  await onShelf(page);
 
   // At another visit it is listed.
   await page.goto('about:blank');
@@ -260,6 +265,7 @@ test('an unnamed bot has the name of its head, the only person is you, and equal
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Carla', 'Ann']);
   expect(await awaited(page)).toBe('move');
   // Default names are not saved as though they had been typed.
+  await onShelf(page);
   const [[deal]] = await shelf(page);
   expect(JSON.parse(deal).names).toEqual(['Ann', 'Ann 2', '']);
   await page.reload();
@@ -281,7 +287,8 @@ test('a quick game starts at once, against easy bots', async ({ page }) => {
     const last = page.getByRole('region', { name: 'Game in progress' });
     await expect(last.getByRole('listitem').filter({ hasText: 'easy bot' })).toHaveCount(others);
   }
-  // The first one was saved.
+  // All of them were saved.
+  await onShelf(page, 3);
   await open(page, '', 'Kitchen Table');
   await expect(page.getByRole('button', { name: /^Continue Dealt!/ })).toBeVisible();
   // The box itself still leads to the seats.
