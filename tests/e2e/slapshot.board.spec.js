@@ -27,8 +27,9 @@ test('one tap on a deck deals all teams, each complete', async ({ page }) => {
   const { decks, team, turns } = parts(page);
   await decks.nth(2).click();
   await awaited(page);
-  const all = (await names(team)).map((name) => name.split(' ')[0].replace('Bruiser', 'Defenseman'));
-  expect(all.sort()).toEqual(['Defenseman', 'Defenseman', 'Forward', 'Forward', 'Forward', 'Goalie']);
+  // Their cards arrive one after the other.
+  const types = async () => (await names(team)).map((name) => name.split(' ')[0].replace('Bruiser', 'Defenseman')).sort();
+  await expect.poll(types).toEqual(['Defenseman', 'Defenseman', 'Forward', 'Forward', 'Forward', 'Goalie']);
   await expect(decks).toHaveCount(0);
   await expect(turns.or(parts(page).slots).first()).toBeVisible();
 });

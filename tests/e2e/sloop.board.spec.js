@@ -1,7 +1,7 @@
 // The board of Sloop: what each tap proposes, every way to change that, and the results.
 import { expect, test } from './support.js';
 import { awaited, card, confirm, doing, goWithout, names, parts, verb } from './sloop.js';
-import { askWhy, log, settled, wholeLog, why } from './shell.js';
+import { askWhy, log, settled, suspend, wholeLog, why } from './shell.js';
 import { lay, open as openTable } from './tables.js';
 
 // A game at the person's turn, after which bots move at once.
@@ -346,8 +346,10 @@ test('a lost build is explained, and may be taken by anybody', async ({ page }) 
   );
 });
 
-test('a pile shows its cards once they have landed', { tag: '@all' }, async ({ page }) => {
+test('a pile shows its cards once they have landed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Full"}'));
+  // Cards fly until a key is pressed.
+  await suspend(page);
   await lay(page, 'sloop-captures');
   await settled(page);
   const top = page.locator('[data-figure="top-1"] use');
@@ -361,6 +363,7 @@ test('a pile shows its cards once they have landed', { tag: '@all' }, async ({ p
   await expect(page.locator('.in-flight .tab')).toHaveText(['9', '7+2', '7+2']);
   await expect(top).toHaveAttribute('href', print);
   await expect(count).toHaveText('38');
+  await page.keyboard.press('Shift');
   await expect(count).toHaveText('42');
   await expect(top).not.toHaveAttribute('href', print);
 });

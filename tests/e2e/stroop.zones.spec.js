@@ -1,6 +1,6 @@
 // The zones of Stroop: every hand is shown whole, in letters that can be read, and nothing moves during a race.
 import { expect, test } from './support.js';
-import { WAYS, fingers, fits, judged, open, seen, start, startTogether, target, zone } from './stroop.js';
+import { WAYS, fingers, fits, hurry, judged, link, open, seen, start, startTogether, target, zone } from './stroop.js';
 import { lay } from './tables.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
@@ -61,8 +61,8 @@ for (const count of [2, 3, 4, 5]) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
       test('read all their cards, or are told that there is no room', { tag: inGate ? [] : '@all' }, async ({ page }) => {
-        await page.goto('./');
-        await open(page, people(count)).catch(() => {});
+        await hurry(page);
+        await page.goto(link(people(count)));
         const small = page.getByText(/^This screen only has room/);
         await expect(small.or(zone(page, 'Ann').pad).first()).toBeVisible();
         if (await small.first().isVisible()) {

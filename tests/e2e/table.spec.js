@@ -136,6 +136,7 @@ async function whatComes(page) {
 }
 
 for (const [pace, brief] of [['Fast', false], ['Instant', true]]) {
+// Not in the gate: at the pace Fast the clock of the test outruns a slow database.
 const tag = brief ? [] : '@all';
 test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announced once, no secret is, and whose turn it is`, { tag }, async ({ page }) => {
   await wind(page);
