@@ -185,7 +185,8 @@ test.describe('six at a table, two of them people, at 360x640', () => {
       if (what === 'locked') await take(page);
       else done.push(await move(page));
     }
-    for (const deed of [/^Deal$/, /^Draw/, /^Give /, /^Let /, /^Visit /, /^Face off$/]) {
+    // A season may end before anybody drafts.
+    for (const deed of [/^Deal$/, /^Draw/, /^Give /, /^Visit /, /^Face off$/]) {
       expect(done).toContainEqual(expect.stringMatching(deed));
     }
     await expect(parts(page).result).toContainText('won the championship');
