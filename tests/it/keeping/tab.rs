@@ -126,12 +126,17 @@ impl Tab {
         simulated_browser::run();
     }
 
-    /// Leaves the page.
-    pub(super) fn close(&self) {
-        self.game.listen(None);
+    /// Hears no more of what other tabs do, as if it had been put to sleep.
+    pub(super) fn stop_hearing(&self) {
         if let Some(asking) = self.asking.take() {
             asking.abort();
         }
+    }
+
+    /// Leaves the page.
+    pub(super) fn close(&self) {
+        self.game.listen(None);
+        self.stop_hearing();
     }
 
     pub(super) fn key(&self) -> GameKey {

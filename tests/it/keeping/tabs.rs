@@ -216,3 +216,19 @@ fn when_a_tab_dies_the_other_plays_on() {
     second.does(PlayerInput::Move);
     second.is_true();
 }
+
+#[test]
+fn a_tab_that_does_not_hear_of_a_takeover_overwrites_nothing() {
+    let first = first();
+    let second = second(&first).expect("it can be opened");
+    first.stop_hearing();
+    second.take_over();
+    second.does(PlayerInput::Move);
+    let kept = peek(first.key());
+    assert_eq!((first.held(), second.held()), (Held::Here, Held::Here));
+    assert_ne!(first.lines(), kept);
+    first.does(PlayerInput::Move);
+    assert_eq!(peek(first.key()), kept);
+    assert_eq!(first.lines(), kept);
+    assert_eq!(first.trouble(), None);
+}
