@@ -347,8 +347,8 @@ test('settings lead back to the table, if there is one, and the game continues',
 
 test('the settings fit each width, also with text at 200 %', async ({ page }) => {
   await open(page);
-  for (const text of ['usual', 'largest']) {
-    if (text === 'largest') await choice(page, 'Text size', 'Largest').click();
+  for (const [text, label] of [['usual', 'Normal'], ['largest', 'Largest']]) {
+    await choice(page, 'Text size', label).click();
     await expect(root(page)).toHaveAttribute('data-text', text);
     for (const width of [320, 360, 640, 768, 1440]) {
       await page.setViewportSize({ width, height: 640 });
