@@ -1,6 +1,6 @@
 // The page after a failure: what can be done then without any of its WebAssembly.
 import { readFile } from 'node:fs/promises';
-import { shelf } from './games.js';
+import { onShelf, shelf } from './games.js';
 import { checkA11y, expect, test } from './support.js';
 import { awaited, faces, parts } from './dealt.js';
 
@@ -54,7 +54,7 @@ test('an interrupted game continues, and a report contains its record, the versi
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   const { hand } = parts(page);
   await expect(hand).toBeVisible();
-  await expect.poll(() => shelf(page)).toHaveLength(1);
+  await onShelf(page);
   const [record] = await shelf(page);
   const cards = await faces(page);
   await trap(page);

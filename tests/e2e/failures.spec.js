@@ -1,6 +1,6 @@
 // What can go wrong with a saved game: failing storage calls, damaged games, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
-import { keepBusy, openFiles, openGames, reply, saved } from './games.js';
+import { keepBusy, openFiles, openGames, reply, saved, shelf } from './games.js';
 import { LATE, runOn } from './shell.js';
 import { expect, test } from './support.js';
 
@@ -107,14 +107,14 @@ for (const [how, asked, fetched] of [
     await sitAlone(page);
     await decide(page);
     const before = await main(page);
-    const { lines } = await shelf(page);
+    const lines = await shelf(page);
     for (const name of fetched) {
       await test.step(name, async () => {
         await page.evaluate((fails) => sessionStorage.setItem('fails', JSON.stringify(fails)), { name, how });
         await page.reload();
         await expect(empty(page)).toBeVisible();
         await heal(page);
-        expect((await shelf(page)).lines).toEqual(lines);
+        expect(await shelf(page)).toEqual(lines);
       });
     }
     await page.evaluate(() => sessionStorage.clear());
@@ -159,25 +159,6 @@ test('if storage never answers, a game goes on, is said not to be saved, and is 
   expect(await awaited(page)).toBe('move');
   expect(await main(page)).toBe(before);
 });
-
-// Reads or writes all object stores of the saved games.
-const shelf = (page, games) => page.evaluate(async (games) => {
-  const done = (request) => new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const database = await done(indexedDB.open('kitchen-table'));
-  const change = database.transaction(['labels', 'lines'], 'readwrite');
-  const [labels, lines] = [change.objectStore('labels'), change.objectStore('lines')];
-  for (const [key, label, all] of games ?? []) {
-    labels.put(label, key);
-    all.forEach((line, place) => lines.put(line, [key, place]));
-  }
-  const read = async (store) => [await done(store.getAllKeys()), await done(store.getAll())];
-  const found = { labels: await read(labels), lines: await read(lines) };
-  database.close();
-  return found;
-}, games);
 
 test.describe('Back leaves the table, and Forward returns to it', () => {
   const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });

@@ -137,7 +137,6 @@ test('a game open while everything is deleted continues, is reported, is complet
 
 test('the most recently played game is the first, even if the clock was set back', async ({ page, context }) => {
   await leaveGame(page);
-  await expect.poll(() => shelf(page)).toHaveLength(1);
   await page.close();
   await context.addInitScript(() => {
     const { now } = Date;
