@@ -52,11 +52,12 @@ export default defineConfig({
       // Only our own page is opened, so Chromium's sandbox protects nobody, and it doesn't start in containers
       // or as root.
       chromiumSandbox: false,
-      // No background requests or updates.
+      // No background requests or updates. What is drawn again looks as it did before.
       args: [
         '--disable-background-networking',
         '--disable-component-update',
         `--disable-features=${OFF}`,
+        '--disable-partial-raster',
         '--disable-quic',
         '--disable-sync',
         '--no-first-run',

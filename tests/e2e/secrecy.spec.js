@@ -74,19 +74,6 @@ async function quiet({ page, other }) {
   await expect.poll(() => other.evaluate(() => globalThis.heard.length)).toBe(told);
 }
 
-// A picture of the whole page, drawn afresh: where only a part was drawn again, the edges of small shapes can depend on
-// which part that was.
-async function picture(page) {
-  const devtools = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize();
-  for (const deviceScaleFactor of [2, 1]) {
-    await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-  }
-  await devtools.detach();
-  return (await page.screenshot({ animations: 'disabled' })).toString('base64');
-}
-
 // Everything that can be observed at this point.
 const all = async ({ page, other }) => ({
   markup: await page.content(),
@@ -100,7 +87,7 @@ const all = async ({ page, other }) => ({
   // Simultaneous outputs may come in any order.
   said: (await page.evaluate(() => globalThis.said.map((it) => JSON.stringify(it)))).sort(),
   heard: (await other.evaluate(() => globalThis.heard.map((it) => JSON.stringify(it)))).sort(),
-  picture: await picture(page),
+  picture: (await page.screenshot({ animations: 'disabled' })).toString('base64'),
 });
 
 // Fails with a short description of the differences.
