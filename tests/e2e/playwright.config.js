@@ -52,7 +52,8 @@ export default defineConfig({
       // Only our own page is opened, so Chromium's sandbox protects nobody, and it doesn't start in containers
       // or as root.
       chromiumSandbox: false,
-      // No background requests or updates. What is drawn again looks as it did before.
+      // No background requests or updates. Letters are as wide as in a window, and what is drawn again looks as it
+      // did before.
       args: [
         '--disable-background-networking',
         '--disable-component-update',
@@ -60,6 +61,7 @@ export default defineConfig({
         '--disable-partial-raster',
         '--disable-quic',
         '--disable-sync',
+        '--font-render-hinting=slight',
         '--no-first-run',
       ],
     },

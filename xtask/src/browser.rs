@@ -6,8 +6,10 @@ use std::process::Command;
 use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
 use crate::{debian, node};
 
-/// Names of Chromium and its relatives on `PATH`.
-const NAMES: [&str; 4] = [
+/// Names of Chromium and its relatives on `PATH`; first the one that draws no window, which needs a fifth less
+/// processor time for the same tests.
+const NAMES: [&str; 5] = [
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -58,7 +60,10 @@ fn from_system(downloaded: bool) {
         return;
     }
     say("Installing the system's Chromium with apt-get (about 2 minutes)");
-    debian::install(&["chromium"]);
+    debian::install(&["chromium-headless-shell"]);
+    if installed().is_none() {
+        debian::install(&["chromium"]);
+    }
 }
 
 fn installed() -> Option<PathBuf> {
