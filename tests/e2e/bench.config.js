@@ -1,8 +1,8 @@
 // Started by `cargo xtask bench-ui`, which passes the URL of the release build and a Chromium.
-import tests from './playwright.config.js';
+import common from './common.config.js';
 
 export default {
-  ...tests,
+  ...common,
   testMatch: 'bench/*.bench.js',
   workers: 1,
   retries: 0,

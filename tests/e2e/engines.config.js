@@ -1,6 +1,6 @@
 // Started by `cargo xtask test --only engines`, which passes the URL of the release build and the paths of the
 // browsers.
-import tests from './playwright.config.js';
+import common from './common.config.js';
 
 const { KT_FIREFOX, KT_WEBKIT } = process.env;
 const there = { webkit: KT_WEBKIT, firefox: KT_FIREFOX };
@@ -9,10 +9,10 @@ const there = { webkit: KT_WEBKIT, firefox: KT_FIREFOX };
 const CANNOT = { webkit: [/@fingers/], firefox: [] };
 
 // A project's patterns replace the general ones.
-const leftOut = (name) => [tests.grepInvert ?? [], CANNOT[name]].flat();
+const leftOut = (name) => [common.grepInvert ?? [], CANNOT[name]].flat();
 
 export default {
-  ...tests,
+  ...common,
   testMatch: 'engines/*.engines.js',
   timeout: 120_000,
   expect: { timeout: 40_000 },

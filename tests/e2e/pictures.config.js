@@ -1,10 +1,10 @@
 // Started by `cargo xtask pictures`, which passes the URL of the release build, a Chromium, and the output folder.
-import tests from './playwright.config.js';
+import common from './common.config.js';
 
 if (!process.env.KT_PICTURES) throw new Error('Start this with `cargo xtask pictures`.');
 
 export default {
-  ...tests,
+  ...common,
   testMatch: 'screens/*.pictures.js',
   outputDir: `${process.env.KT_PICTURES}/.failures`,
   timeout: 240_000,

@@ -1,69 +1,16 @@
 // Started by `cargo xtask test --only e2e`, which passes the URL of the release build and a Chromium.
-import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import common from './common.config.js';
 
-const { KT_BASE_URL, KT_CHROMIUM, KT_ALL, KT_LEFT_MS, CI } = process.env;
-if (!KT_BASE_URL) throw new Error('Start these tests with `cargo xtask test --only build,e2e`.');
+const { launchOptions } = common.use;
 
-// Playwright's own list, because only the last list counts, and the two pages that Chromium would render behind
-// the address bar of each window: a third of the time that it takes to open one.
-const OFF = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-
-export default defineConfig({
-  testMatch: '**/*.spec.js',
-  // What only `cargo xtask test --all` runs is tagged.
-  grepInvert: KT_ALL ? undefined : /@all/,
-  // Long enough for a machine that is busy otherwise: only what fails takes as long.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // A test that fails and then passes is reported as flaky.
-  retries: 1,
-  maxFailures: 15,
-  globalTimeout: Number(KT_LEFT_MS ?? 0),
-  workers: availableParallelism(),
-  fullyParallel: true,
-  forbidOnly: Boolean(CI),
-  reporter: [['list'], ['./reporter.js']],
+export default {
+  ...common,
   use: {
-    baseURL: KT_BASE_URL,
-    browserName: 'chromium',
-    screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
-    // A service worker would answer requests unseen by tests that intercept them. Some tests allow it.
-    serviceWorkers: 'block',
+    ...common.use,
     launchOptions: {
-      executablePath: KT_CHROMIUM,
-      // Only our own page is opened, so Chromium's sandbox protects nobody, and it doesn't start in containers
-      // or as root.
-      chromiumSandbox: false,
-      // No background requests or updates. Letters are as wide as in a window, and what is drawn again looks as it
-      // did before.
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        `--disable-features=${OFF}`,
-        '--disable-partial-raster',
-        '--disable-quic',
-        '--disable-sync',
-        '--font-render-hinting=slight',
-        '--no-first-run',
-      ],
+      ...launchOptions,
+      // Letters are as wide as in a window, and what is drawn again looks as it did before.
+      args: [...launchOptions.args, '--disable-partial-raster', '--font-render-hinting=slight'],
     },
   },
-});
+};

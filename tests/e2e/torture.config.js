@@ -1,12 +1,12 @@
 // Started by `cargo xtask torture`, which passes the URL of the release build, a Chromium, the number of
 // minutes, and the first seed.
-import tests from './playwright.config.js';
+import common from './common.config.js';
 
 const { KT_TORTURE_MINUTES, KT_TORTURE_SEED } = process.env;
 if (!KT_TORTURE_MINUTES || !KT_TORTURE_SEED) throw new Error('Start this with `cargo xtask torture`.');
 
 export default {
-  ...tests,
+  ...common,
   testMatch: 'torture/*.torture.js',
   workers: 1,
   retries: 0,
@@ -14,5 +14,5 @@ export default {
   reporter: [['line']],
   expect: { timeout: 15_000 },
   // Each round takes its own screenshot.
-  use: { ...tests.use, screenshot: 'off' },
+  use: { ...common.use, screenshot: 'off' },
 };

@@ -1,4 +1,4 @@
-//! A Chromium for the end-to-end tests.
+//! A Chromium for the end-to-end tests, and for what is measured and shown.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,10 +6,11 @@ use std::process::Command;
 use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
 use crate::{debian, node};
 
-/// Names of Chromium and its relatives on `PATH`; first the one that draws no window, which needs a fifth less
-/// processor time for the same tests.
-const NAMES: [&str; 5] = [
-    "chromium-headless-shell",
+/// The part of Chromium that draws no window: the same page for less work.
+const SHELL: &str = "chromium-headless-shell";
+
+/// Names of Chromium and its relatives on `PATH`.
+const NAMES: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -24,15 +25,27 @@ const PLACES: [&str; 4] = [
     r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
 ];
 
-/// Returns the Chromium to test in: the one that `KT_CHROMIUM` names, an installed one, Playwright's download,
-/// or the system's package, whichever is available first. Needs the npm packages of the tests.
-pub(crate) fn ready() -> Outcome<PathBuf> {
+/// Returns the Chromium to test in: the one that `KT_CHROMIUM` names, the one that draws no window, or else the one
+/// that people use, whichever is available first. Needs the npm packages of the tests.
+pub(crate) fn to_test_in() -> Outcome<PathBuf> {
+    ready(&[SHELL, "chromium"])
+}
+
+/// Returns the Chromium that people use, or the one that `KT_CHROMIUM` names. Needs the npm packages of the tests.
+pub(crate) fn of_people() -> Outcome<PathBuf> {
+    ready(&["chromium"])
+}
+
+/// Returns an installed Chromium, Playwright's download, or the first of the system's packages with these names,
+/// whichever is available first.
+fn ready(packages: &[&str]) -> Outcome<PathBuf> {
     if let Some(named) = std::env::var_os("KT_CHROMIUM") {
         let named = PathBuf::from(named);
         let missing = || format!("KT_CHROMIUM names {}, which is missing", named.display());
         return named.is_file().then_some(named.clone()).ok_or_else(missing);
     }
-    if let Some(found) = installed().or_else(downloaded) {
+    let found = || installed(packages).or_else(downloaded);
+    if let Some(found) = found() {
         return Ok(found);
     }
     say("Getting Playwright's Chromium (170 MB, about a minute)");
@@ -41,15 +54,15 @@ pub(crate) fn ready() -> Outcome<PathBuf> {
     if let Some(found) = downloaded() {
         return Ok(found);
     }
-    from_system(fetched);
-    installed().or_else(downloaded).ok_or_else(|| {
+    from_system(fetched, packages);
+    found().ok_or_else(|| {
         "no Chromium was found or could be downloaded. Install Chromium or Chrome, or set KT_CHROMIUM to the path of one, and try again".into()
     })
 }
 
 /// Asks the system's package manager, if that needs no password, for Chromium, or for the libraries that a
 /// downloaded one lacks.
-fn from_system(downloaded: bool) {
+fn from_system(downloaded: bool, packages: &[&str]) {
     if !debian::can_install() {
         return;
     }
@@ -59,18 +72,21 @@ fn from_system(downloaded: bool) {
         let _ = run(in_tools(&mut install));
         return;
     }
-    say("Installing the system's Chromium with apt-get (about 2 minutes)");
-    debian::install(&["chromium-headless-shell"]);
-    if installed().is_none() {
-        debian::install(&["chromium"]);
+    say("Installing the system's Chromium with apt-get (some minutes)");
+    for package in packages {
+        if installed(packages).is_none() {
+            debian::install(&[package]);
+        }
     }
 }
 
-fn installed() -> Option<PathBuf> {
+/// Finds the first of these programs that works, or a relative.
+fn installed(first: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let named = NAMES
+    let named = first
         .iter()
+        .chain(&NAMES)
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     named
         .chain(PLACES.iter().map(PathBuf::from))

@@ -1,4 +1,4 @@
-//! Serves the release build locally and runs Playwright on it.
+//! Serves the release build locally and runs Playwright on it, in a Chromium as people use it.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use crate::{browser, build, node, serve};
 /// Builds and serves the page, and returns a Playwright command with this configuration and these options.
 pub(crate) fn playwright(config: &str, words: &[String]) -> Outcome<Command> {
     node::packages()?;
-    let chromium = browser::ready()?;
+    let chromium = browser::of_people()?;
     build::release("/")?;
     let url = serve::meanwhile(project().join("dist"))?;
     let mut command = node::playwright(&["test", "--config", config]);

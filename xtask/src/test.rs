@@ -128,7 +128,7 @@ pub(crate) fn set_up(parts: &[Part]) -> Outcome {
         node::packages()?;
     }
     if parts.contains(&Part::E2e) {
-        browser::ready()?;
+        browser::to_test_in()?;
     }
     if parts.contains(&Part::Engines) {
         engines::ready();
@@ -233,7 +233,7 @@ fn in_engines(set: &Set, tally: &mut Tally) -> Outcome {
 
 fn end_to_end(set: &Set, tally: &mut Tally) -> Outcome {
     let dist = built(Part::E2e)?;
-    let chromium = browser::ready()?;
+    let chromium = browser::to_test_in()?;
     let mut command = node::playwright(&["test"]);
     command
         .env("KT_BASE_URL", serve::meanwhile(dist)?)
