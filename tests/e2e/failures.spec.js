@@ -1,6 +1,6 @@
-// What can go wrong with a saved game: failing storage calls, damaged games, people who leave.
+// What can go wrong with a saved game: failing storage calls, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
-import { keepBusy, openFiles, openGames, reply, saved, shelf } from './games.js';
+import { keepBusy, openFiles, openGames, readShelf, reply, saved } from './games.js';
 import { LATE, runOn } from './shell.js';
 import { expect, test } from './support.js';
 
@@ -107,14 +107,14 @@ for (const [how, asked, fetched] of [
     await sitAlone(page);
     await decide(page);
     const before = await main(page);
-    const lines = await shelf(page);
+    const kept = await readShelf(page);
     for (const name of fetched) {
       await test.step(name, async () => {
         await page.evaluate((fails) => sessionStorage.setItem('fails', JSON.stringify(fails)), { name, how });
         await page.reload();
         await expect(empty(page)).toBeVisible();
         await heal(page);
-        expect(await shelf(page)).toEqual(lines);
+        expect(await readShelf(page)).toEqual(kept);
       });
     }
     await page.evaluate(() => sessionStorage.clear());

@@ -39,28 +39,38 @@ export const button = (page, deed, names) =>
 // Waits until so many games are saved: a deal is saved while people look at it.
 export const onShelf = (page, games = 1) => expect.poll(() => shelf(page)).toHaveLength(games);
 
-// The lines of all saved games. With `change`, replaces a line of one of them first.
-export async function shelf(page, change = null) {
-  return page.evaluate(async (change) => {
-    // The page makes the database when it first saves something.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'kitchen-table')) return [];
-    const done = (request) => new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const shelf = await done(indexedDB.open('kitchen-table'));
-    const lines = shelf.transaction('lines', change ? 'readwrite' : 'readonly').objectStore('lines');
-    const keys = await done(lines.getAllKeys());
-    if (change) await done(lines.put(change.line, keys.find(([, place]) => place === change.place)));
-    const all = await done(lines.getAll());
-    shelf.close();
-    const games = Map.groupBy(all.keys(), (at) => keys[at][0]);
-    return [...games.values()].map((game) => game.map((at) => all[at]));
-  }, change);
-}
+// The lines of all saved games.
+export const shelf = async (page) => linesOf(await readShelf(page));
 
-// Replaces a line of the only saved game.
-export const change = (page, place, line) => shelf(page, { place, line });
+const linesOf = ({ games }) => Object.values(games);
+
+// All that is saved: by the key of each game, its lines in order, and its label. With `change`, replaces a line of
+// one of them first.
+export const readShelf = (page, change = null) => page.evaluate(async (change) => {
+  // The page makes the database when it first saves something.
+  const made = (await indexedDB.databases()).some(({ name }) => name === 'kitchen-table');
+  if (!made) return { games: {}, labels: {} };
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await done(indexedDB.open('kitchen-table'));
+  const stores = database.transaction(['labels', 'lines'], change ? 'readwrite' : 'readonly');
+  const [labels, lines] = ['labels', 'lines'].map((name) => stores.objectStore(name));
+  if (change) {
+    const places = await done(lines.getAllKeys());
+    await done(lines.put(change.line, places.find(([, place]) => place === change.place)));
+  }
+  const asked = [labels, lines].flatMap((store) => [store.getAllKeys(), store.getAll()]);
+  const [keys, texts, places, all] = await Promise.all(asked.map(done));
+  database.close();
+  const games = {};
+  places.forEach(([game, place], at) => { (games[game] ??= [])[place] = all[at]; });
+  return { games, labels: Object.fromEntries(keys.map((key, at) => [key, texts[at]])) };
+}, change);
+
+// Replaces a line of the only saved game, and returns the lines of all.
+export const change = async (page, place, line) => linesOf(await readShelf(page, { place, line }));
 
 // Blocks the storage: everything to be read or written waits. Returns a function that ends that.
 export async function keepBusy(context) {

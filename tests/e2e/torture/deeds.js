@@ -1,8 +1,8 @@
 // What is done to a game, and what must hold afterwards.
 import { GAMES } from '../all_games.js';
+import { readShelf } from '../games.js';
 import { look, caches, kept, news, use, version } from '../host.js';
 import { expect } from '../support.js';
-import { readShelf } from './ledger.js';
 
 const note = (page) => page.getByRole('alert').filter({ hasText: "This game isn't being saved:" });
 const banner = (page) => page.getByText('This game is open in another tab or window.');

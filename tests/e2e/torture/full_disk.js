@@ -4,10 +4,11 @@ import { appendFileSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { awaited, move } from '../dealt.js';
+import { readShelf } from '../games.js';
 import { Host } from '../host.js';
 import { Browser } from '../killable.js';
 import { expect, watch } from '../support.js';
-import { Ledger, readShelf } from './ledger.js';
+import { Ledger } from './ledger.js';
 import { prepare } from './watch.js';
 
 // Some tens of megabytes more than a new browser writes.

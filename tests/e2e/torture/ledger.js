@@ -1,25 +1,6 @@
 // What the database has acknowledged, and whether it is still there.
 import { expect } from '../support.js';
 
-// All saved data: each game's lines in order, and its label.
-export const readShelf = (page) => page.evaluate(async () => {
-  const done = (request) => new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const database = await done(indexedDB.open('kitchen-table'));
-  const look = database.transaction(['labels', 'lines'], 'readonly');
-  const all = (name) => {
-    const store = look.objectStore(name);
-    return Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-  };
-  const [[keys, labels], [places, lines]] = await Promise.all([all('labels'), all('lines')]);
-  database.close();
-  const games = {};
-  places.forEach(([game, place], at) => { (games[game] ??= [])[place] = lines[at]; });
-  return { games, labels: Object.fromEntries(keys.map((key, at) => [key, labels[at]])) };
-});
-
 export class Ledger {
   games = {};
   labels = {};

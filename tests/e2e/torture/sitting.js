@@ -2,10 +2,10 @@
 import { expect, watch } from '../support.js';
 import { Host, kept } from '../host.js';
 import { Browser } from '../killable.js';
-import { openFiles } from '../games.js';
+import { openFiles, readShelf } from '../games.js';
 import { wholeLog } from '../shell.js';
 import { Chance } from './chance.js';
-import { Ledger, drawsIn, readShelf } from './ledger.js';
+import { Ledger, drawsIn } from './ledger.js';
 import { link } from './plan.js';
 import { byTurns } from './players.js';
 import { inRealTime } from './stroop.js';
