@@ -155,14 +155,16 @@ test('holding takes a second of real time', async ({ page }) => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
 });
 
-// Causes of each kind: of the page, of the device, by hand, and by leaving the table.
-const IN_GATE = /out of sight|is turned$|the key|the rules/;
-
-for (const [cause, lock] of [
-  ['the page goes out of sight', (page) => page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  })],
+// Of the page, of the device, by hand, and by leaving the table.
+const CAUSES = [
+  ['the page goes out of sight', async (page) => {
+    for (const hidden of [true, false]) {
+      await page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    }
+  }],
   ['the page is left behind', (page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))],
   ['the device is turned', (page) => page.setViewportSize({ width: 1024, height: 768 })],
   ['the device is turned upside down', (page) => page.evaluate(() => screen.orientation.dispatchEvent(new Event('change')))],
@@ -183,22 +185,26 @@ for (const [cause, lock] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
     await page.goBack();
   }],
-]) {
-  test(`a hand is covered when ${cause}`, { tag: IN_GATE.test(cause) ? [] : '@all' }, async ({ page }) => {
-    await wind(page);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto(`./${three}`);
-    await unlock(page, 'Ann');
-    const before = await faces(page);
-    await stage(page, 1);
-    await lock(page);
-    await expectCovered(page, 'Ann');
-    await unlock(page, 'Ann');
-    expect(await faces(page)).toEqual(before);
-    // The staged cards are discarded.
-    await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
-  });
-}
+];
+
+test('a hand is covered when the page or the device is left, or somebody wants it so', async ({ page }) => {
+  await wind(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`./${three}`);
+  await unlock(page, 'Ann');
+  const before = await faces(page);
+  for (const [cause, lock] of CAUSES) {
+    await test.step(cause, async () => {
+      await stage(page, 1);
+      await lock(page);
+      await expectCovered(page, 'Ann');
+      await unlock(page, 'Ann');
+      expect(await faces(page)).toEqual(before);
+      // The staged cards are discarded.
+      await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
+    });
+  }
+});
 
 test('a player who is next again keeps the device', async ({ page }) => {
   await wind(page);

@@ -54,12 +54,31 @@ test('partners are advised on the card they are offered', { tag: '@all' }, async
   await expect(board.locator('.own-area [aria-pressed="true"]').or(page.locator('.board.presses'))).toHaveCount(1);
 });
 
+// The places and sizes of all that is on the page, except the button and the row that it lengthens to the left.
+const places = (page) => page.evaluate(() => [...document.querySelectorAll('.layout *')].filter((it) => !it.matches('.tools, .ask, .ask *'))
+  .map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return `${it.tagName} ${it.getAttribute('class')} ${[x, y, width, height].map(Math.round)}`;
+  }));
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  for (const name of ['dealt-late', 'sloop-captures', 'swoop-faces', 'slapshot-trade']) {
-    test(`${name}: the button does the same`, { tag: name === 'sloop-captures' ? [] : '@all' }, async ({ page }) => {
+  for (const name of ['dealt-practice', 'sloop-captures', 'swoop-faces', 'slapshot-trade']) {
+    test(`${name}: the button leaves all else in place, and does the same`, { tag: name === 'sloop-captures' ? [] : '@all' }, async ({ page }) => {
       await open(page, name, 'move', name.startsWith('slapshot') ? slapshot.awaited : awaited);
+      for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [640, 360], [360, 640]]) {
+        await page.setViewportSize({ width, height });
+        let here;
+        // Until the table has taken its new shape.
+        await expect(async () => {
+          here = await places(page);
+          expect(await places(page)).toEqual(here);
+        }).toPass();
+        await page.locator('.ask').evaluate((it) => { it.style.display = 'none'; });
+        expect(await places(page), `${width}x${height}`).toEqual(here);
+        await page.locator('.ask').evaluate((it) => { it.style.display = ''; });
+      }
       await ask(page, () => tool(page).tap());
       const box = await page.locator('.message').boundingBox();
       const text = await said(page).boundingBox();
@@ -103,30 +122,6 @@ test('whoever moves meanwhile is not advised on what is past', { tag: '@all' }, 
   await expect(said(page)).toHaveCount(0);
 });
 
-// The places and sizes of all that is on the page, except the button and the row that it lengthens to the left.
-const places = (page) => page.evaluate(() => [...document.querySelectorAll('.layout *')].filter((it) => !it.matches('.tools, .ask, .ask *'))
-  .map((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return `${it.tagName} ${it.getAttribute('class')} ${[x, y, width, height].map(Math.round)}`;
-  }));
-
-for (const name of ['dealt-practice', 'sloop-captures', 'swoop-faces', 'slapshot-trade']) {
-  test(`${name}: the button leaves all else in place`, { tag: '@all' }, async ({ page }) => {
-    await open(page, name, 'move', name.startsWith('slapshot') ? slapshot.awaited : awaited);
-    for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
-      await page.setViewportSize({ width, height });
-      let here;
-      // Until the table has taken its new shape.
-      await expect(async () => {
-        here = await places(page);
-        expect(await places(page)).toEqual(here);
-      }).toPass();
-      await page.locator('.ask').evaluate((it) => { it.style.display = 'none'; });
-      expect(await places(page), `${width}x${height}`).toEqual(here);
-      await page.locator('.ask').evaluate((it) => { it.style.display = ''; });
-    }
-  });
-}
 
 test('people who pass the device get hints if they agreed to it, each for their own hand', { tag: '@all' }, async ({ page }) => {
   await quicken(page);

@@ -117,26 +117,28 @@ test('the next lead sweeps the old trick from the table', async ({ page }) => {
   await expect(traces(page)).toHaveCount(0);
 });
 
-for (const [what, act] of [
-  ['a key', (page) => page.keyboard.press('Shift')],
-  ['a tap', (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')],
-  ['the wheel', (page) => page.mouse.wheel(0, 1)],
-]) {
-  test(`${what} lands everything at once`, { tag: what === 'the wheel' ? '@all' : [] }, async ({ page }) => {
-    await settle(page);
-    // Keeps animations running until they are finished explicitly.
-    await suspend(page);
-    await page.goto(ALONE);
-    await takeoff(page);
-    // The browser registers the wheel listener only with the next frame.
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-    await act(page);
-    await landed(page);
-    await expect(traces(page)).toHaveCount(0);
-    // Bots wait for a while, so nothing else can have ended the animation.
-    await expect(parts(page).hand.getByRole('button')).toHaveCount(20);
-  });
-}
+test('a key, a tap and the wheel land everything at once', async ({ page }) => {
+  await settle(page);
+  // Keeps animations running until they are finished explicitly.
+  await suspend(page);
+  for (const [what, act] of [
+    ['a key', () => page.keyboard.press('Shift')],
+    ['a tap', () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')],
+    ['the wheel', () => page.mouse.wheel(0, 1)],
+  ]) {
+    await test.step(what, async () => {
+      await page.goto(ALONE);
+      await takeoff(page);
+      // The browser registers the wheel listener only with the next frame.
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await act();
+      await landed(page);
+      await expect(traces(page)).toHaveCount(0);
+      // Bots wait for a while, so nothing else can have ended the animation.
+      await expect(parts(page).hand.getByRole('button')).toHaveCount(20);
+    });
+  }
+});
 
 test('play continues while cards fly, and the focus stays', async ({ page }) => {
   await wind(page);

@@ -136,21 +136,23 @@ test('a tap on a loose card decides what the staged card does', async ({ page })
   await expect(doing(page)).toHaveText('Build 12s (you keep a 12)');
 });
 
-for (const [how, forget] of [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['the right button', (page) => parts(page).display.click({ button: 'right', position: { x: 20, y: 200 } })],
-  ['Cancel', (page) => parts(page).cancel.click()],
-  ['a second tap on the card', (page) => card(page, 9).click()],
-]) {
-  test(`${how} forgets what is staged`, { tag: how === 'Escape' ? [] : '@all' }, async ({ page }) => {
-    await open(page, 'captures');
-    await card(page, 9).click();
-    await expect(doing(page)).toBeVisible();
-    await forget(page);
-    await expectNothing(page);
-    await expect(parts(page).cards).toHaveCount(4);
-  });
-}
+test('Escape, Cancel, the right button and a second tap forget what is staged', async ({ page }) => {
+  await open(page, 'captures');
+  for (const [how, forget] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the right button', () => parts(page).display.click({ button: 'right', position: { x: 20, y: 200 } })],
+    ['Cancel', () => parts(page).cancel.click()],
+    ['a second tap on the card', () => card(page, 9).click()],
+  ]) {
+    await test.step(how, async () => {
+      await card(page, 9).click();
+      await expect(doing(page)).toBeVisible();
+      await forget();
+      await expectNothing(page);
+      await expect(parts(page).cards).toHaveCount(4);
+    });
+  }
+});
 
 test('a card tapped twice is played, unless a choice is left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Risky"}'));
@@ -506,36 +508,39 @@ test('a key adds to the own build, and arrows and Enter edit the display', async
   await expect(display).toBeVisible();
 });
 
-for (const [how, away] of [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['Close', (page) => parts(page).display.getByRole('button', { name: 'Close' }).click()],
-  ['Back', (page) => page.goBack()],
-]) {
-  test(`a closer look at the display is put away with ${how}, and moves nothing`, { tag: how === 'Back' ? [] : '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await open(page, 'owes');
-    const { builds, display, loose: all } = parts(page);
-    const boxes = () => Promise.all([display, builds.last(), all.first(), parts(page).hand].map((it) => it.boundingBox()));
-    const before = await boxes();
-    const closer = display.getByRole('group');
-    // A card that none in the hand takes.
-    const idle = all.and(page.locator('[aria-expanded]')).last();
-    for (const [thing, name, words] of [
-      [idle, (await idle.textContent()).toLowerCase(), 'Nothing in your hand takes the '],
-      [builds.last(), 'Your build of 11s: a 4, a 7 and an 11', 'You can capture this with an 11. Anyone else needs a wild.'],
-      [builds.first(), "Bo's build of 8s: a 2, two 4s and a 6", 'Only Bo can capture this with an 8. Anyone else needs a wild.'],
-    ]) {
-      await thing.click();
-      await expect(closer).toHaveAccessibleName(name);
-      await expect(closer).toContainText(words);
-      await expect(closer).toBeInViewport({ ratio: 1 });
-      expect(await boxes()).toEqual(before);
-      await away(page);
-      await expect(closer).toHaveCount(0);
-    }
-    await expect(page).toHaveURL(/#\/table$/);
-  });
-}
+test('a closer look at the display is put away with Escape, Close or Back, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'owes');
+  const { builds, display, loose: all } = parts(page);
+  const boxes = () => Promise.all([display, builds.last(), all.first(), parts(page).hand].map((it) => it.boundingBox()));
+  const before = await boxes();
+  const closer = display.getByRole('group');
+  // A card that none in the hand takes.
+  const idle = all.and(page.locator('[aria-expanded]')).last();
+  const things = [
+    [idle, (await idle.textContent()).toLowerCase(), 'Nothing in your hand takes the '],
+    [builds.last(), 'Your build of 11s: a 4, a 7 and an 11', 'You can capture this with an 11. Anyone else needs a wild.'],
+    [builds.first(), "Bo's build of 8s: a 2, two 4s and a 6", 'Only Bo can capture this with an 8. Anyone else needs a wild.'],
+  ];
+  for (const [how, away] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Close', () => display.getByRole('button', { name: 'Close' }).click()],
+    ['Back', () => page.goBack()],
+  ]) {
+    await test.step(how, async () => {
+      for (const [thing, name, words] of things) {
+        await thing.click();
+        await expect(closer).toHaveAccessibleName(name);
+        await expect(closer).toContainText(words);
+        await expect(closer).toBeInViewport({ ratio: 1 });
+        expect(await boxes()).toEqual(before);
+        await away();
+        await expect(closer).toHaveCount(0);
+      }
+      await expect(page).toHaveURL(/#\/table$/);
+    });
+  }
+});
 
 test('the empty place for a build tells whose it is, and the own plate what is captured', async ({ page }) => {
   await open(page, 'captures');
