@@ -126,7 +126,7 @@ impl Tab {
         simulated_browser::run();
     }
 
-    /// Hears no more of what other tabs do, as if it had been put to sleep.
+    /// Hears no more of what other tabs do, whatever it plays afterwards.
     pub(super) fn stop_hearing(&self) {
         if let Some(asking) = self.asking.take() {
             asking.abort();
