@@ -48,14 +48,16 @@
 //! # From a tap to the journal
 //! In turns, a board turns the tap into a gesture (`src/ui/boards/kit/hand.rs`), and that into something staged
 //! (`turn_board.rs`). Once it is confirmed, or at once if it needs no confirmation, `Moves::play` hands it to
-//! `Store::take_input`, `Store::play` checks it and `Autosave::write` appends it to the journal, in memory. `Saving` waits
-//! until the database has it, and `RunningGame::show` applies it to the table and draws it.
+//! `Store::take_input`. `Store::play` (`src/ui/play/store/playing.rs`) checks it and applies it to the table, and
+//! `Autosave::write` appends it to the journal, in memory. Then `use_store` is told, which draws it, and `Saving` has the
+//! database keep it behind that. Until it is kept, or the database is very late, bots do not go on, nobody takes the
+//! device, and nothing goes into a file or a link.
 //!
 //! In real time, a zone of Stroop's board calls `Store::take_input` without staging anything. The input waits for the next
-//! frame, `RunningGame::play_until` applies it to the table and writes it down, and it is drawn before it is saved.
+//! frame, in which `RunningGame::play_until` applies it; from there on it goes the same way.
 //!
 //! Bots are asked by `RunningGame::ask_bot` in turns, and by `RunningGame::play_until` in real time, both implemented in
-//! `src/ui/play/store/running_game.rs`.
+//! `src/ui/play/store/as_running_game.rs`.
 //!
 //! # Where to start reading
 //! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test
@@ -63,13 +65,13 @@
 //! - What holds for all games: [`engine::laws`].
 //! - What taps do at a board: [`staging`], then `tests/it/swoop/staging.rs`.
 //! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
-//! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database, in
-//!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
+//! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database
+//!   behind what is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
 //! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/game_db`.
 //! - What happens to games when a browser call fails or the browser is killed: `tests/it/keeping`, for every call,
 //!   with the in-memory browser of `src/web/simulated_browser.rs`; `tests/e2e/torture`, at random, in real browsers.
-//! - The layers of the page: `src/ui/mod.rs`. How an input is checked, applied, saved and announced, turn-based or
-//!   in real time: `src/ui/play/store` and `src/ui/play/drivers`.
+//! - The layers of the page: `src/ui/mod.rs`. How an input is checked, applied, shown and saved, turn-based or in
+//!   real time: `src/ui/play/store` and `src/ui/play/drivers`.
 //! - What is loaded on demand: a game's code, when its box is opened (`src/ui/registry.rs`), and the pages beside
 //!   the games (`src/ui/pages/lazy_pages.rs`). How the build splits these parts into files: `xtask/parts`.
 //! - What a game gives the page in addition to its rules, and how to write a new board: `src/ui/boards/kit`.

@@ -179,17 +179,6 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Who may act after this input, or how the game ends with it.
-    ///
-    /// # Errors
-    /// Why it may not be played.
-    pub fn after(&self, input: &Input<G::Action>) -> Result<Status, Illegal<G::Refusal>> {
-        self.check(input)?;
-        let mut then = self.position.clone();
-        then.apply(input, &mut ());
-        Ok(then.status())
-    }
-
     fn take(&mut self, input: Input<G::Action>, tell: &mut impl Tell<G>) {
         self.at = input.at;
         self.position.apply(&input, tell);

@@ -63,6 +63,8 @@ pub enum Fault {
     Refused(StorageError),
     /// It is carried out, but reported as failed.
     Unacknowledged,
+    /// It is carried out and answered after so many milliseconds.
+    Slow(u32),
     /// It is never answered.
     Silent,
     /// The browser closes the database, which has to be opened again.
@@ -151,7 +153,7 @@ fn fault(call: Call) -> Option<Fault> {
 /// Makes a call that is answered at once.
 pub(super) fn call(call: Call) -> Result<(), StorageError> {
     match fault(call) {
-        None => Ok(()),
+        None | Some(Fault::Slow(_)) => Ok(()),
         Some(Fault::Refused(error)) => Err(error),
         Some(_) => Err(StorageError::Failed),
     }
@@ -177,6 +179,10 @@ pub(super) async fn done(
     a_moment().await;
     match fault(call) {
         None => doing(),
+        Some(Fault::Slow(millis)) => {
+            sleep(millis).await;
+            doing()
+        }
         Some(Fault::Refused(error)) => Err(error),
         Some(Fault::Shut) => Err(StorageError::Failed),
         Some(Fault::Unacknowledged) => doing().and(Err(StorageError::Failed)),

@@ -5,8 +5,6 @@ export default {
   ...common,
   testMatch: 'bench/*.bench.js',
   workers: 1,
-  retries: 0,
-  maxFailures: 0,
   reporter: [['./bench/report.js']],
   timeout: 600_000,
 };

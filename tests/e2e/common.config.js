@@ -26,15 +26,11 @@ const OFF = [
 ];
 
 export default defineConfig({
-  testMatch: '**/*.spec.js',
   // What only `cargo xtask test --all` runs is tagged.
   grepInvert: KT_ALL ? undefined : /@all/,
   // Long enough for a machine that is busy otherwise: only what fails takes as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A test that fails and then passes is reported as flaky.
-  retries: 1,
-  maxFailures: 15,
   globalTimeout: Number(KT_LEFT_MS ?? 0),
   workers: availableParallelism(),
   fullyParallel: true,

@@ -1,6 +1,7 @@
 // Players change in the middle of a game.
 import { expect, test } from './support.js';
 import { awaited, move, parts, quicken, shown, unlock } from './dealt.js';
+import { written } from './games.js';
 
 const menu = (page) => page.getByRole('complementary', { name: 'Menu' });
 const who = (page, seat) => menu(page).getByRole('combobox', { name: `Player in seat ${seat}` });
@@ -28,6 +29,7 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('hard bot');
 
   // The change persists.
+  await written(page);
   await page.reload();
   expect(await awaited(page)).toBe('move');
   await move(page);

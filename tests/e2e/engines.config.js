@@ -16,6 +16,7 @@ export default {
   testMatch: 'engines/*.engines.js',
   timeout: 120_000,
   expect: { timeout: 40_000 },
+  retries: 1,
   maxFailures: 3,
   fullyParallel: false,
   // One browser per engine.

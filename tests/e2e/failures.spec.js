@@ -1,6 +1,6 @@
 // What can go wrong with a saved game: failing storage calls, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
-import { keepBusy, openFiles, openGames, readShelf, reply, saved } from './games.js';
+import { keepBusy, openFiles, openGames, readShelf, reply, saved, written } from './games.js';
 import { LATE, runOn } from './shell.js';
 import { expect, test } from './support.js';
 
@@ -74,6 +74,7 @@ async function sitAlone(page) {
 
 async function staysAfterReload(page) {
   const before = await main(page);
+  await written(page);
   await page.reload();
   expect(await awaited(page)).toBe('move');
   expect(await main(page)).toBe(before);
@@ -146,7 +147,7 @@ test('if storage never answers, a game goes on, is said not to be saved, and is 
   await sitAlone(page);
   await fail(page, 'count', 'never');
   await decide(page);
-  await expect(note(page)).toContainText("This game isn't being saved: the browser's storage isn't responding.");
+  await expect(note(page)).toContainText("The last moves aren't saved yet: the browser's storage is taking long to answer.");
   await decide(page);
   const { text } = await saved(page, () => note(page).getByRole('button', { name: 'Save as a file' }).click());
   await note(page).getByRole('button', { name: 'OK' }).click();
@@ -195,6 +196,7 @@ test.describe('Back leaves the table, and Forward returns to it', () => {
     expect(await awaited(page)).toBe('move');
     await expect(parts(page).cards).toHaveCount(9);
     const after = await main(page);
+    await written(page);
     await page.reload();
     expect(await awaited(page)).toBe('move');
     expect(await main(page)).toBe(after);

@@ -14,15 +14,20 @@ export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0
   }
 }
 
-// What everybody sees of the table.
+// Waits until what was done is saved. Its write begins before it is seen, and whoever reads waits for that.
+export const written = (page) => readShelf(page);
+
+// What everybody sees of the table, once it is saved.
 export async function table(page) {
   await expect(parts(page).hand).toBeVisible();
+  await written(page);
   const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^(This|Last) trick/ })];
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
 // Opens the page of all games, with no game on the table.
 export async function openGames(page) {
+  await written(page);
   await page.goto('./#/games');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();

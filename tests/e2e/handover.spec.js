@@ -1,5 +1,6 @@
 // The device is passed from hand to hand: what is covered, when, and how it is uncovered again.
 import { awaited, faces, hold, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
+import { keepBusy, onShelf } from './games.js';
 import { nextPerson } from './shell.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
@@ -132,6 +133,37 @@ test.describe('the button that shows a hand', () => {
     await expect(shown(page)).toBeVisible();
   });
 
+  test('waits on a slow device until the last move is saved, and so does a file', async ({ page, context }) => {
+    await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
+    await stage(page, 3);
+    await onShelf(page);
+    const free = await keepBusy(context);
+    await page.bringToFront();
+    await parts(page).actionBar.getByRole('button', { name: 'Play a solo 6' }).click();
+    // It is shown all the same.
+    await expect(page.getByRole('log')).toContainText('Ann played a solo 6');
+    await page.clock.runFor(2_000);
+    await expectCovered(page, 'Bo');
+    await expect(page.getByText('One moment: the last move is still being saved.')).toBeVisible();
+    await expect(key(page, 'Bo')).toHaveAttribute('aria-disabled', 'true');
+    await key(page, 'Bo').dispatchEvent('click', { detail: 0 });
+    const files = [];
+    page.on('download', (file) => files.push(file));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.keyboard.press('Escape');
+    await expectCovered(page, 'Bo');
+    expect(files).toEqual([]);
+
+    await free();
+    await expect.poll(() => files.length).toBe(1);
+    await expect(page.getByText('Press and hold.')).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(key(page, 'Bo')).toBeEnabled();
+    await key(page, 'Bo').dispatchEvent('click', { detail: 0 });
+    await expect(page.getByRole('region', { name: "Bo's hand" })).toBeVisible();
+  });
+
   test('comes back after a minute without any input', async ({ page }) => {
     await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
     await page.clock.runFor(59_000);
@@ -163,6 +195,7 @@ const CAUSES = [
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
+      await expectCovered(page, 'Ann');
     }
   }],
   ['the page is left behind', (page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))],

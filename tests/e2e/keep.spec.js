@@ -1,7 +1,7 @@
 // Nothing is lost: games are saved, continued, and reported as not saved if they are not.
 import { expect, test } from './support.js';
 import { awaited, faces, move, parts, quicken, unlock, wind } from './dealt.js';
-import { change, onShelf, shelf, table } from './games.js';
+import { change, onShelf, shelf, table, written } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
@@ -62,12 +62,14 @@ test('a pause between rounds is a pause after a reload', { tag: '@all' }, async 
   await quicken(page);
   await page.goto(link);
   for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) await move(page);
+  await written(page);
   await page.reload();
   expect(await awaited(page)).toBe('round');
   await parts(page).nextRound.click();
   expect(await awaited(page)).toBe('move');
   await move(page);
   expect(await awaited(page)).toBe('move');
+  await written(page);
   await page.reload();
   expect(await awaited(page)).toBe('move');
 });

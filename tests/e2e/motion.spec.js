@@ -127,6 +127,7 @@ test('a key, a tap and the wheel land everything at once', async ({ page }) => {
     ['the wheel', () => page.mouse.wheel(0, 1)],
   ]) {
     await test.step(what, async () => {
+      if (page.url() !== 'about:blank') await forget(page);
       await page.goto(ALONE);
       await takeoff(page);
       // The browser registers the wheel listener only with the next frame.

@@ -4,6 +4,7 @@ import { linkBy } from './shell.js';
 import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { awaited, faces, move, parts, quicken, shown, unlock, wind } from './dealt.js';
+import { written } from './games.js';
 import { lay } from './tables.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
@@ -239,6 +240,7 @@ test('in practice moves can be taken back repeatedly, and the result says so', a
     expect(await table(page)).toEqual(before);
   }
   // Moves taken back stay so, and another move can be made.
+  await written(page);
   await page.reload();
   expect(await table(page)).toEqual(seen[2]);
   await move(page);

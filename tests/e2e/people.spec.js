@@ -1,6 +1,7 @@
 // The heads of the players: chosen on the page of seats, and found again at the table.
 import { chair, empty, seat } from './seats.js';
 import { move } from './dealt.js';
+import { written } from './games.js';
 import { quicken } from './shell.js';
 import { expect, test } from './support.js';
 
@@ -32,7 +33,10 @@ test('a head is chosen by keyboard, kept, and found again at the table', async (
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await move(page);
   for (const visit of ['now', 'later']) {
-    if (visit === 'later') await page.reload();
+    if (visit === 'later') {
+      await written(page);
+      await page.reload();
+    }
     await expect(page.locator('.own-seat [data-head=deniz]')).toBeVisible();
     expect(await drawn(page.getByRole('region', { name: 'Players' }))).toEqual(['bruno', 'carla']);
   }

@@ -8,6 +8,4 @@ export default {
   testMatch: 'screens/*.pictures.js',
   outputDir: `${process.env.KT_PICTURES}/.failures`,
   timeout: 240_000,
-  retries: 0,
-  maxFailures: 0,
 };

@@ -5,6 +5,10 @@ const { launchOptions } = common.use;
 
 export default {
   ...common,
+  testMatch: '**/*.spec.js',
+  // A test that fails and then passes is reported as flaky.
+  retries: 1,
+  maxFailures: 15,
   use: {
     ...common.use,
     launchOptions: {

@@ -9,8 +9,6 @@ export default {
   ...common,
   testMatch: 'torture/*.torture.js',
   workers: 1,
-  retries: 0,
-  maxFailures: 0,
   reporter: [['line']],
   expect: { timeout: 15_000 },
   // Each round takes its own screenshot.

@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
 use crate::{debian, node};
 
-/// The part of Chromium that draws no window: the same page for less work.
+/// The part of Chromium that draws no window.
 const SHELL: &str = "chromium-headless-shell";
 
 /// Names of Chromium and its relatives on `PATH`.
@@ -28,12 +28,12 @@ const PLACES: [&str; 4] = [
 /// Returns the Chromium to test in: the one that `KT_CHROMIUM` names, the one that draws no window, or else the one
 /// that people use, whichever is available first. Needs the npm packages of the tests.
 pub(crate) fn to_test_in() -> Outcome<PathBuf> {
-    ready(&[SHELL, "chromium"])
+    ready(&[SHELL, NAMES[0]])
 }
 
 /// Returns the Chromium that people use, or the one that `KT_CHROMIUM` names. Needs the npm packages of the tests.
 pub(crate) fn of_people() -> Outcome<PathBuf> {
-    ready(&["chromium"])
+    ready(&[NAMES[0]])
 }
 
 /// Returns an installed Chromium, Playwright's download, or the first of the system's packages with these names,

@@ -133,6 +133,8 @@ unlock = I'm { $name }, show my cards
 hold-it = Press and hold.
 # The button was released too early.
 hold-longer = Hold a little longer.
+# Why the button does not work yet: the last move takes long to be stored.
+still-saving = One moment: the last move is still being saved.
 # Heading: what happened since the deal.
 so-far = So far
 # Heading: what happened since the player's last turn.

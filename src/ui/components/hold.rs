@@ -80,24 +80,25 @@ impl Reducible for Hold {
 }
 
 /// Returns the button's state, and calls back once it was held. If `dead`, it first ignores input meant for what
-/// was there before.
+/// was there before, at least until it is `ready`.
 #[hook]
-pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
+pub fn use_hold(onheld: Callback<()>, dead: bool, ready: bool) -> UseReducerHandle<Hold> {
     let hold = use_reducer(|| if dead { Hold::Dead } else { Hold::Ready });
     // Whether it is pressed early does not prolong the time for which it does nothing.
     let timed = match *hold {
         Hold::Early => Hold::Dead,
         hold => hold,
     };
-    use_effect_with(timed, {
+    use_effect_with((timed, ready), {
         let touch = hold.dispatcher();
-        move |&hold| {
+        move |&(hold, ready)| {
             if hold == Hold::Done {
                 early_press::spend();
                 onheld.emit(());
             }
             let time = move |lasts| Timeout::new(lasts, move || touch.dispatch(Touch::Time));
-            let timeout = hold.lasts().map(time);
+            let lasts = hold.lasts().filter(|_| ready || hold != Hold::Dead);
+            let timeout = lasts.map(time);
             move || drop(timeout)
         }
     });

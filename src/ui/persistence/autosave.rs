@@ -1,12 +1,13 @@
-//! Recording a game, line by line, and writing the lines to the browser's database.
+//! Recording a game, line by line, and writing the lines to the browser's database, behind what is shown.
 
 use std::cell::{Cell, Ref, RefCell};
+use std::future::poll_fn;
 use std::pin::pin;
 use std::rc::Rc;
+use std::task::{Poll, Waker};
 
 use futures_util::future::{Either, select};
 use futures_util::lock::Mutex;
-use yew::Callback;
 
 use super::label::{self, Label};
 use crate::engine::Status;
@@ -16,10 +17,6 @@ use crate::web::chance::fresh_seed;
 use crate::web::game_db::{GameDb, PATIENCE};
 use crate::web::lock::Lock;
 use crate::web::task::{sleep, spawn};
-
-/// How long real-time play may go unsaved, in milliseconds: at most 250 ms of play may be lost, and the database
-/// takes some of that time itself.
-const SOON: u32 = 200;
 
 /// The journal of a game, and how much of it has reached the database.
 #[derive(Clone, Debug)]
@@ -34,14 +31,16 @@ struct Inner {
     played: Cell<bool>,
     /// The number of lines that the database has acknowledged.
     kept: Cell<usize>,
+    /// The number of lines that it has acknowledged or refused.
+    answered: Cell<usize>,
     /// Whether the game is not to be saved.
     aside: Cell<bool>,
-    /// Whether a delayed save is scheduled.
-    soon: Cell<bool>,
-    /// Whether something was recorded that no save has handled yet.
-    on_its_way: Cell<bool>,
-    /// Whether the database is overdue with an answer.
-    unanswered: Cell<bool>,
+    /// Whether lines are being written [behind](Autosave::keep_behind) what is shown.
+    behind: Cell<bool>,
+    /// Whether the database is overdue with an answer to that.
+    late: Cell<bool>,
+    /// Those who wait until that is [settled](Autosave::settled).
+    waiting: RefCell<Vec<Waker>>,
     /// Serializes the writes.
     turn: Mutex<()>,
     /// Keeps other tabs from playing this game, for as long as it is open in this tab, on whatever page.
@@ -83,10 +82,11 @@ impl Autosave {
             label: RefCell::new(label),
             played: Cell::new(true),
             kept: Cell::new(kept),
+            answered: Cell::new(kept),
             aside: Cell::new(false),
-            soon: Cell::new(false),
-            on_its_way: Cell::new(false),
-            unanswered: Cell::new(false),
+            behind: Cell::new(false),
+            late: Cell::new(false),
+            waiting: RefCell::default(),
             turn: Mutex::new(()),
             lock: RefCell::new(None),
         }))
@@ -139,7 +139,6 @@ impl Autosave {
         self.0.journal.borrow_mut().add(entry);
         self.0.label.borrow_mut().step = step;
         self.0.played.set(true);
-        self.0.on_its_way.set(true);
     }
 
     /// Gives the game a title; an empty one removes it.
@@ -147,7 +146,6 @@ impl Autosave {
         let entry = Entry::Titled(title.into());
         self.0.journal.borrow_mut().add(&entry);
         self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
-        self.0.on_its_way.set(true);
     }
 
     /// Updates the label with the current players.
@@ -170,45 +168,100 @@ impl Autosave {
             return Ok(());
         }
         let _turn = inner.turn.lock().await;
-        let kept = async {
-            let db = GameDb::open().await?;
-            label::look_at_times(&db).await;
-            let count = self.journal().lines().len();
-            let label = self.label();
-            let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
-            db.add(inner.key, inner.kept.get(), from, &label).await?;
-            inner.kept.set(count);
-            if inner.label.borrow().over {
-                // It will hardly change after this.
-                let key = inner.key;
-                spawn(async move {
-                    let _ = db.copy(key, &label).await;
-                });
-            }
-            Ok(())
+        let db = GameDb::open().await;
+        if let Ok(db) = &db {
+            label::look_at_times(db).await;
         }
-        .await;
-        inner.on_its_way.set(false);
+        // Lines recorded from here on are for the next time.
+        let count = self.journal().lines().len();
+        let kept = match db {
+            Ok(db) => self.add_to(&db, count).await,
+            Err(why) => Err(why),
+        };
+        inner.answered.set(count);
         kept
     }
 
-    /// Like [`keep`](Self::keep), but calls back once if the database is late, so that callers need not wait
-    /// longer. Its answer counts whenever it comes.
-    ///
-    /// # Errors
-    /// As for [`keep`](Self::keep).
-    pub async fn keep_in_time(&self, onlate: impl FnOnce()) -> Result<(), StorageError> {
-        let unanswered = &self.0.unanswered;
-        let patience = if unanswered.get() { 0 } else { PATIENCE };
-        match select(pin!(self.keep()), pin!(sleep(patience))).await {
+    /// Adds the first `count` lines to the database, as far as they are not there yet.
+    async fn add_to(&self, db: &GameDb, count: usize) -> Result<(), StorageError> {
+        let inner = &*self.0;
+        let label = self.label();
+        let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
+        db.add(inner.key, inner.kept.get(), from, &label).await?;
+        inner.kept.set(count);
+        if inner.label.borrow().over {
+            // It will hardly change after this.
+            let (db, key) = (db.clone(), inner.key);
+            spawn(async move {
+                let _ = db.copy(key, &label).await;
+            });
+        }
+        Ok(())
+    }
+
+    /// Writes to the database, in the background, all that it has not answered for, and then what was recorded
+    /// meanwhile, each time `after` so many milliseconds; `told` hears how each write went.
+    pub fn keep_behind<F: Future<Output = ()>>(
+        &self,
+        after: u32,
+        told: impl Fn(Result<(), StorageError>) -> F + 'static,
+    ) {
+        if !self.owes() || self.0.behind.replace(true) {
+            return;
+        }
+        let autosave = self.clone();
+        spawn(async move {
+            while autosave.owes() {
+                if after > 0 {
+                    sleep(after).await;
+                }
+                told(autosave.keep_in_time().await).await;
+            }
+            autosave.0.behind.set(false);
+            autosave.wake();
+        });
+    }
+
+    /// Whether something was recorded that the database has neither acknowledged nor refused.
+    fn owes(&self) -> bool {
+        !self.is_aside() && self.0.answered.get() < self.journal().lines().len()
+    }
+
+    /// Like [`keep`](Self::keep), but lets nobody wait longer than people would.
+    async fn keep_in_time(&self) -> Result<(), StorageError> {
+        match select(pin!(self.keep()), pin!(sleep(PATIENCE))).await {
             Either::Left((kept, _)) => kept,
             Either::Right(((), keep)) => {
-                unanswered.set(true);
-                onlate();
+                self.0.late.set(true);
+                self.wake();
                 let kept = keep.await;
-                unanswered.set(false);
+                self.0.late.set(false);
                 kept
             }
+        }
+    }
+
+    /// Whether nothing is being written, or the database is so late that nobody waits for it.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        !self.0.behind.get() || self.0.late.get()
+    }
+
+    /// Waits until it [is so](Self::is_settled).
+    pub async fn settled(&self) {
+        poll_fn(|context| {
+            if self.is_settled() {
+                return Poll::Ready(());
+            }
+            self.0.waiting.borrow_mut().push(context.waker().clone());
+            Poll::Pending
+        })
+        .await;
+    }
+
+    fn wake(&self) {
+        for waker in self.0.waiting.take() {
+            waker.wake();
         }
     }
 
@@ -230,22 +283,6 @@ impl Autosave {
             label.touch();
         }
         label.write()
-    }
-
-    /// Saves after a short delay, and then calls back with the error, if any. Whatever is recorded meanwhile is
-    /// saved along with it.
-    pub fn keep_soon(&self, onkept: Callback<Option<StorageError>>) {
-        if self.0.soon.replace(true) {
-            return;
-        }
-        let autosave = self.clone();
-        spawn(async move {
-            sleep(SOON).await;
-            autosave.0.soon.set(false);
-            let onlate = || onkept.emit(Some(StorageError::Failed));
-            let kept = autosave.keep_in_time(onlate).await;
-            onkept.emit(kept.err());
-        });
     }
 
     /// Whether all that was recorded is in the database.
@@ -273,13 +310,14 @@ impl Autosave {
         let ours = lines.len() >= inner.kept.get() && self.journal().lines().starts_with(&lines);
         // A deleted game is restored when it is continued. Pending writes will meet the newer lines in the
         // database, and be refused there.
-        let news = !lines.is_empty() && !ours && !inner.on_its_way.get();
+        let news = !lines.is_empty() && !ours && !self.owes();
         Ok(news.then_some(lines))
     }
 
     /// Continues from what another tab has written. What this tab recorded and could not save is discarded.
     pub fn replace(&self, journal: Journal, label: Label) {
         self.0.kept.set(journal.lines().len());
+        self.0.answered.set(journal.lines().len());
         self.0.journal.replace(journal);
         self.0.label.replace(label);
         self.0.played.set(true);

@@ -1,5 +1,5 @@
-//! Saving games: each decision is recorded and written to the browser's database; only one tab at a time plays a
-//! game.
+//! Saving games: each decision is recorded, and written to the browser's database behind what is shown; only one tab at a
+//! time plays a game.
 
 mod autosave;
 mod export;

@@ -3,13 +3,16 @@
 //! unlocked.
 
 use std::cell::RefCell;
+use std::pin::pin;
 use std::rc::Rc;
 
+use futures_util::future::{Either, abortable, select};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::EventTarget;
 use yew::prelude::*;
 
+use super::running_game::GameHandle;
 use crate::engine::Seat;
 use crate::i18n::Name;
 use crate::i18n::table::Msg;
@@ -17,10 +20,13 @@ use crate::ui::boards::kit::LogLine;
 use crate::ui::components::{Face, Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 use crate::web::api::api;
+use crate::web::task::{sleep, spawn};
 
 /// See [`Cover`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CoverProps {
+    /// The game.
+    pub(super) game: GameHandle,
     /// Who is to take the device.
     pub(super) seat: Seat,
     /// Their name.
@@ -39,6 +45,48 @@ pub(super) struct CoverProps {
     pub(super) onaway: Callback<()>,
 }
 
+/// Whether what was played before is saved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    /// It is, or it cannot be.
+    Settled,
+    /// Not yet, which nobody has noticed.
+    NotYet,
+    /// Not yet, so that people wonder.
+    Slow,
+}
+
+/// How long saving may take before people are told that they wait for it, in milliseconds.
+const NOTICED: u32 = 600;
+
+/// Watches whether what was played before is saved: nobody is to see a hand in a game that may yet lose a move.
+#[hook]
+fn use_kept(game: &GameHandle) -> Kept {
+    let settled = || match game.autosave().is_settled() {
+        true => Kept::Settled,
+        false => Kept::NotYet,
+    };
+    let kept = use_state_eq(settled);
+    use_effect_with((), {
+        let (autosave, set) = (game.autosave().clone(), kept.setter());
+        move |()| {
+            let (task, handle) = abortable(async move {
+                let settled = pin!(autosave.settled());
+                if let Either::Right((_, settled)) = select(settled, pin!(sleep(NOTICED))).await {
+                    set.set(Kept::Slow);
+                    settled.await;
+                }
+                set.set(Kept::Settled);
+            });
+            spawn(async move {
+                let _ = task.await;
+            });
+            move || handle.abort()
+        }
+    });
+    *kept
+}
+
 /// The cover between two people. Space and Enter can be held anywhere on it.
 #[component]
 pub(super) fn Cover(props: &CoverProps) -> Html {
@@ -48,10 +96,12 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
         let cover = cover.clone();
         move |_| focus(&cover)
     });
-    let hold = use_hold(props.onunlock.clone(), true);
+    let kept = use_kept(&props.game);
+    let hold = use_hold(props.onunlock.clone(), true, kept == Kept::Settled);
     let name = &props.name;
-    let hint = match *hold {
-        Hold::Short => Msg::HoldLonger,
+    let hint = match (kept, *hold) {
+        (Kept::Slow, _) => Msg::StillSaving,
+        (_, Hold::Short) => Msg::HoldLonger,
         _ => Msg::HoldIt,
     };
     html! {

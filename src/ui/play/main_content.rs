@@ -53,6 +53,7 @@ impl MainContent<'_> {
         html! {
             <Cover
                 key={format!("cover-{}", seat.0)}
+                game={self.live.game.clone()}
                 {seat}
                 name={self.live.game.names()[seat].clone()}
                 face={self.heads()[seat].map(Face::calm)}

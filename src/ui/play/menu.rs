@@ -14,6 +14,7 @@ use crate::ui::components::{ChairRow, Sign, icon};
 use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
 use crate::ui::words::{say, usual_name};
+use crate::web::task::spawn;
 
 /// See [`Menu`].
 #[derive(Properties, PartialEq)]
@@ -85,11 +86,16 @@ fn AsFile(props: &AsFileProps) -> Html {
     let onclick = {
         let (game, report, said) = (props.game.clone(), props.report, said.setter());
         move |_| {
-            let (lines, game) = (game.autosave().lines(), game.setup().game);
-            said.set(if report {
-                save_report(&lines, game)
-            } else {
-                save_as_file(&lines, game)
+            let (game, said) = (game.clone(), said.clone());
+            // Others are to get nothing that may yet be lost here.
+            spawn(async move {
+                game.autosave().settled().await;
+                let (lines, game) = (game.autosave().lines(), game.setup().game);
+                said.set(if report {
+                    save_report(&lines, game)
+                } else {
+                    save_as_file(&lines, game)
+                });
             });
         }
     };

@@ -3,12 +3,12 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`store`] | the single writer: validates, records, applies and publishes |
+//! | [`store`] | the single writer: checks, applies, records and publishes |
 //! | [`running_game`] | the game's interface without its types; the store implements it |
 //! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `milestones`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
-//! | `saving` | saving a change, showing it, and reporting failures |
+//! | `saving` | saving what is shown, and reporting failures |
 //! | `use_last_look` | a last look at the table before the result is announced |
 //! | `use_turning` | what may be revealed while a card is being turned over |
 //! | `use_play_time` | whether time runs, in real time |
@@ -57,5 +57,5 @@ mod visible_events;
 pub use event_index::EventIndex;
 pub use running_game::{Found, GameHandle, Host, Reviewed, RunningGame, Scene, Shown};
 pub use saving::Saving;
-pub use session::{Listener, Session};
+pub use session::Session;
 pub use store::{Origin, Store};

@@ -55,9 +55,9 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                 // The address of a local file is useless to others and reveals where the file is.
                 if !one_file::is_opened() {
                     if let Some(whole) = &*whole {
-                        <Share link={whole.clone()} shares={Shares::Game} />
+                        <Share game={game.clone()} link={whole.clone()} shares={Shares::Game} />
                     }
-                    <Share link={deal.address()} shares={Shares::Deal} />
+                    <Share game={game.clone()} link={deal.address()} shares={Shares::Deal} />
                 }
             </p>
             if game.autosave().is_aside() {
@@ -101,6 +101,7 @@ fn Sent(props: &SentProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ShareProps {
+    game: GameHandle,
     /// The link, without the page's address.
     link: AttrValue,
     /// What the link shows.
@@ -113,10 +114,12 @@ fn Share(props: &ShareProps) -> Html {
     let said = use_state(|| None::<Msg>);
     let shares = props.shares;
     let onclick = {
-        let (link, said) = (props.link.clone(), said.setter());
+        let (game, link, said) = (props.game.clone(), props.link.clone(), said.setter());
         move |_| {
-            let (link, said) = (link.clone(), said.clone());
+            let (game, link, said) = (game.clone(), link.clone(), said.clone());
             spawn_local(async move {
+                // Others are to see nothing that may yet be lost here.
+                game.autosave().settled().await;
                 said.set(match share(&address::absolute(&link)).await {
                     Shared::Handed => None,
                     Shared::Copied => Some(Msg::LinkCopied(shares)),

@@ -22,22 +22,24 @@ pub(super) struct NotKeptProps {
 /// The notice, until it is dismissed; it comes back when the problem changes.
 #[component]
 pub(super) fn NotSaved(props: &NotKeptProps) -> Html {
-    let understood = use_state(|| None::<StorageError>);
+    let understood = use_state(|| None::<Msg>);
     let said = use_state(AttrValue::default);
-    let hitch = use_followed(hitch, on_hitch);
-    // Tell the player at once rather than after the next move.
-    let outdated = (hitch == Some(Hitch::Outdated)).then_some(StorageError::Outdated);
-    let trouble = outdated.or(props.trouble);
-    let trouble = trouble.filter(|_| trouble != *understood);
-    let (sentence, onclick) = match (trouble, hitch) {
-        (Some(trouble), _) => {
-            let understand = Callback::from(move |_| understood.set(Some(trouble)));
-            (Msg::NotKept(trouble), understand)
-        }
-        (None, Some(Hitch::Lost { back })) => {
-            (Msg::Lost(back), Callback::from(|_| lost_is_understood()))
-        }
+    let owes = !props.game.autosave().is_kept();
+    let notice = match (props.trouble, use_followed(hitch, on_hitch)) {
+        // Tell the player at once rather than after the next move.
+        (_, Some(Hitch::Outdated)) => Msg::NotKept(StorageError::Outdated),
+        (Some(trouble), _) => Msg::NotKept(trouble),
+        (None, Some(Hitch::Late)) if owes => Msg::NotYetKept,
+        (None, Some(Hitch::Blocked)) if owes => Msg::KeptFromSaving,
+        (None, Some(Hitch::Lost { back })) => Msg::Lost(back),
         (None, _) => return Html::default(),
+    };
+    if *understood == Some(notice) {
+        return Html::default();
+    }
+    let onclick = move |_| match notice {
+        Msg::Lost(_) => lost_is_understood(),
+        _ => understood.set(Some(notice)),
     };
     let onsave = {
         let (game, said) = (props.game.clone(), said.setter());
@@ -45,7 +47,7 @@ pub(super) fn NotSaved(props: &NotKeptProps) -> Html {
     };
     html! {
         <div class="strip-note">
-            <p>{ say(sentence) }{ " " }{ &*said }</p>
+            <p>{ say(notice) }{ " " }{ &*said }</p>
             <button type="button" onclick={onsave}>{ say(Msg::SaveAsFile) }</button>
             <button type="button" {onclick}>{ say(Msg::Dismiss) }</button>
         </div>

@@ -88,9 +88,6 @@ pub trait RunningGame {
     /// Makes the clock act if it is due.
     fn run_clock(&self);
 
-    /// Applies to the table what was written down, and tells the current listener to show it.
-    fn show(&self);
-
     /// Records, in real time, that play is paused from now on.
     fn pause(&self);
 

@@ -41,15 +41,6 @@ impl Presentation {
     }
 }
 
-/// The component that shows a running game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Listener {
-    /// Called when a change has been written down.
-    pub onchange: Callback<()>,
-    /// Called when the change is to be shown.
-    pub onshow: Callback<()>,
-}
-
 /// A running game apart from what is played.
 pub struct Session {
     /// How the game is presented.
@@ -63,14 +54,13 @@ pub struct Session {
     seen_to: Cell<usize>,
     /// Whether the game may be played in this tab.
     takes: Cell<bool>,
-    /// How many changes are being saved.
-    holds: Cell<u32>,
     /// Incremented to discard queued inputs and pending questions to bots.
     pub(super) generation: Cell<u32>,
     /// In real time, whether a round has ended and time has not run since.
     pub(super) over: Cell<bool>,
     watch: Cell<Option<Stopwatch>>,
-    listener: RefCell<Option<Listener>>,
+    /// Called when something is new.
+    listener: RefCell<Option<Callback<()>>>,
     /// Called when somebody does something in real time.
     awaits: RefCell<Option<Callback<()>>>,
     /// The bots whose hands are moving, in real time, as last shown.
@@ -95,7 +85,6 @@ impl Session {
             autosave,
             seen_to: Cell::new(0),
             takes: Cell::new(true),
-            holds: Cell::new(0),
             generation: Cell::new(0),
             over: Cell::new(false),
             watch: Cell::new(None),
@@ -144,29 +133,16 @@ impl Session {
         &self.seen_to
     }
 
-    /// Sets the listener for changes, which is notified once they are written down.
-    pub fn listen(&self, listener: Option<Listener>) {
+    /// Sets who is told that something is new, shows the game, and has it saved.
+    pub fn listen(&self, listener: Option<Callback<()>>) {
         self.listener.replace(listener);
     }
 
-    /// Whether something shows the game.
-    pub(super) fn is_shown(&self) -> bool {
-        self.listener.borrow().is_some()
-    }
-
-    /// Tells the listener that a change was written down.
+    /// Tells the listener that something is new.
     pub(super) fn notify(&self) {
         let listener = self.listener.borrow().clone();
         if let Some(listener) = listener {
-            listener.onchange.emit(());
-        }
-    }
-
-    /// Tells the listener to show the game.
-    pub(super) fn redraw(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onshow.emit(());
+            listener.emit(());
         }
     }
 
@@ -178,20 +154,9 @@ impl Session {
         }
     }
 
-    /// Blocks inputs while a change is being saved; each block must be released once.
-    pub fn hold_inputs(&self, holds: bool) {
-        let held = self.holds.get();
-        let held = if holds {
-            held + 1
-        } else {
-            held.saturating_sub(1)
-        };
-        self.holds.set(held);
-    }
-
-    /// Whether inputs are accepted here and now.
+    /// Whether inputs are accepted.
     pub(super) fn takes_inputs(&self) -> bool {
-        self.takes.get() && self.holds.get() == 0
+        self.takes.get()
     }
 
     /// Discards queued inputs and pending questions to bots: they were meant for another table or another time.

@@ -1,11 +1,9 @@
-//! The single hook that listens to a running game: it saves what was written down, then shows it, and follows other
-//! tabs.
+//! The single hook that listens to a running game: it shows what is new, saves it behind that, and follows other tabs.
 
 use yew::prelude::*;
 
 use super::running_game::{GameHandle, Host};
 use super::saving::Saving;
-use super::session::Listener;
 use crate::engine::Millis;
 use crate::ui::persistence::{TabLock, use_tab_lock};
 use crate::web::clock::Stopwatch;
@@ -50,7 +48,6 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
             // If the lines cannot be read, keep the old state: the next move then reports that nothing is saved.
             if game.reload(&lines).is_ok() {
                 watch.set(Stopwatch::start(game.at()));
-                game.show();
             }
         })
     };
@@ -66,27 +63,24 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
             game.set_stopwatch(Some(*watch));
         }
     });
-    let keeping = Saving {
+    let saving = Saving {
         game: live.game.clone(),
         lock: live.lock.clone(),
         ontrouble: host.ontrouble.clone(),
     };
-    use_effect_with(keeping.clone(), move |keeping| {
-        let game = keeping.game.clone();
-        game.take_inputs(keeping.lock.here);
-        let onchange = keeping.onchange();
-        let onshow = show;
-        game.listen(Some(Listener { onchange, onshow }));
+    use_effect_with(saving, move |saving| {
+        let game = saving.game.clone();
+        game.take_inputs(saving.lock.here);
+        // A deal is saved before anything is played.
+        saving.keep_behind();
+        let saving = saving.clone();
+        game.listen(Some(Callback::from(move |()| {
+            show.emit(());
+            saving.keep_behind();
+        })));
         move || {
             game.listen(None);
             game.take_inputs(false);
-        }
-    });
-    // Save a deal before anything is played.
-    let fresh = live.game.index().step() == 0;
-    use_effect_with(fresh, move |&fresh| {
-        if fresh {
-            keeping.keep_deal();
         }
     });
     live

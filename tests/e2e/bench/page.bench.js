@@ -5,7 +5,9 @@ import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
-import { Probe, framesInTime, interactions, noteFrames, noteInteractions, notePresses, noteReady, percentile, pressTimes, sheet } from './probe.js';
+import {
+  Probe, framesInTime, interactions, moveTimes, noteFrames, noteInteractions, noteMoves, notePresses, noteReady, percentile, pressTimes, sheet,
+} from './probe.js';
 
 // Once at full speed, and once with the processor throttled.
 const SPEEDS = [['now', 1], ['slow', 4]];
@@ -232,7 +234,7 @@ async function fill(page) {
     await hand.getByRole('button', { name: /^(?!10|Joker)/, disabled: false }).last().click();
     const does = actionBar.getByRole('button', { name: /^(Play|Hold) /, disabled: false });
     await (/^Hold /.test(await does.textContent()) ? press(page, does) : does.click());
-    // A move is complete when it is saved, and may end the round.
+    // A move is complete when the button is gone, and may end the round.
     await expect(does).toHaveCount(0);
   }
 }
@@ -412,10 +414,11 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
 });
 
 test('A game of Swoop by mouse', async ({ browser, baseURL }, info) => {
-  const [middle, most, count] = [{}, {}, {}];
+  const [middle, most, count, moves, shown, last] = [{}, {}, {}, {}, {}, {}];
   for (const [speed, rate] of SPEEDS) {
     const { page } = await open(browser, baseURL, rate);
     await noteInteractions(page);
+    await noteMoves(page);
     await page.goto('./#/play/swoop?seed=7&seats=person,easy,easy&target=60');
     for (let what; (what = await awaited(page)) !== 'over'; ) {
       if (what === 'round') await parts(page).nextRound.click();
@@ -423,10 +426,15 @@ test('A game of Swoop by mouse', async ({ browser, baseURL }, info) => {
     }
     const all = await interactions(page);
     [middle[speed], most[speed], count[speed]] = [percentile(all, 75), percentile(all, 98), all.length];
+    const times = await moveTimes(page);
+    [shown[speed], last[speed], moves[speed]] = [percentile(times, 50), percentile(times, 95), times.length];
     await page.context().close();
   }
   const figure = sheet(info);
   await figure({ name: 'interactions', ...count });
   await figure({ name: 'interaction to next paint, 75th percentile', unit: 'ms', ...middle, goal: 50 });
   await figure({ name: 'interaction to next paint, 98th percentile', unit: 'ms', ...most, goal: 100, goalSlow: 200 });
+  await figure({ name: 'moves from the hand', ...moves });
+  await figure({ name: 'tap to the first frame that shows the move, median', unit: 'ms', ...shown });
+  await figure({ name: 'the same, 95th percentile', unit: 'ms', ...last });
 });

@@ -63,6 +63,27 @@ export function notePresses(page) {
   });
 }
 
+// Records on the pages loaded from now on how long after each click the first frame came that shows another number of
+// cards in the hand.
+export function noteMoves(page) {
+  return page.addInitScript(() => {
+    globalThis.moves = [];
+    const held = () => [...document.querySelectorAll('main button')]
+      .reduce((sum, { textContent }) => sum + Number(/(\d+) in hand/.exec(textContent)?.[1] ?? 0), 0);
+    let clicked = null;
+    addEventListener('click', ({ timeStamp }) => { clicked = { timeStamp, before: held() }; }, true);
+    new MutationObserver(() => {
+      if (!clicked || held() === clicked.before) return;
+      const { timeStamp } = clicked;
+      clicked = null;
+      requestAnimationFrame(() => setTimeout(() => globalThis.moves.push(performance.now() - timeStamp)));
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+// Those times, in milliseconds.
+export const moveTimes = (page) => page.evaluate(() => globalThis.moves);
+
 // The delays of these until the next paint, in milliseconds, of those that took 16 or more.
 export const pressTimes = (page) => page.evaluate(() => globalThis.presses);
 
@@ -142,8 +163,8 @@ export class Probe {
     return (await this.#counted()) - before;
   }
 
-  // The script time of the page caused by `act`, in milliseconds, until no script has run for a while: a move
-  // waits until it is saved.
+  // The script time of the page caused by `act`, in milliseconds, until no script has run for a while: a move is saved
+  // behind what is shown.
   async script(act) {
     const before = await this.#counted();
     await act();

@@ -1,5 +1,6 @@
 // Each game is dealt and played, by pointer and by keys, and continued where it was.
 import * as dealt from '../dealt.js';
+import { written } from '../games.js';
 import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { hold, nextPerson, quicken, shell } from '../shell.js';
@@ -51,6 +52,7 @@ for (const [game, { play, byPointer, byKeys }] of Object.entries(GAMES)) {
     // Others may decide at the same time as Ann, and have done so after the reload.
     await expect.poll(async () => (await said(page)).filter((line) => line === 'To play').length).toBeLessThan(2);
     const before = await said(page);
+    await written(page);
     await page.reload();
     await next(page, play);
     await expect.poll(() => said(page)).toEqual(before);

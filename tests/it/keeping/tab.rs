@@ -10,8 +10,8 @@ use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::app_state::{AppState, StateChange};
 use kitchen_table::ui::library::rename;
 use kitchen_table::ui::persistence::{Held, TabLock, follow, play_or_look_on};
-use kitchen_table::ui::play::{GameHandle, Listener, Saving};
-use kitchen_table::web::game_db::peek;
+use kitchen_table::ui::play::{GameHandle, Saving};
+use kitchen_table::web::game_db::{Hitch, hitch, peek};
 use kitchen_table::web::lock::Ask;
 use kitchen_table::web::simulated_browser;
 use kitchen_table::web::task::spawn;
@@ -59,9 +59,6 @@ impl Tab {
             asking: RefCell::new(None),
         });
         tab.hold(Held::Asking);
-        if tab.game.index().step() == 0 {
-            tab.keeping().keep_deal();
-        }
         tab.ask(Ask::IfFree);
         tab
     }
@@ -89,15 +86,15 @@ impl Tab {
     fn hold(self: &Rc<Self>, held: Held) {
         self.held.set(held);
         self.game.take_inputs(self.plays());
-        self.game.listen(Some(Listener {
-            onchange: self.keeping().onchange(),
-            onshow: calls(&Rc::downgrade(self), |tab, ()| {
+        self.saving().keep_behind();
+        self.game
+            .listen(Some(calls(&Rc::downgrade(self), |tab, ()| {
                 tab.shown.set(tab.lines().len());
-            }),
-        }));
+                tab.saving().keep_behind();
+            })));
     }
 
-    fn keeping(self: &Rc<Self>) -> Saving {
+    fn saving(self: &Rc<Self>) -> Saving {
         Saving {
             game: self.game.clone(),
             lock: TabLock::new(self.held.get(), Callback::noop(), self.onnews()),
@@ -110,9 +107,7 @@ impl Tab {
 
     fn onnews(self: &Rc<Self>) -> Callback<Vec<String>> {
         calls(&Rc::downgrade(self), |tab, lines: Vec<String>| {
-            if tab.game.reload(&lines).is_ok() {
-                tab.game.show();
-            }
+            let _ = tab.game.reload(&lines);
         })
     }
 
@@ -195,14 +190,18 @@ impl Tab {
 
     fn settle(&self) {
         simulated_browser::run();
-        if self.held.get() == Held::Asking || self.shown.get() < self.lines().len() {
+        let settled = self.game.autosave().is_settled() && self.title.get() != Title::Asked;
+        if self.held.get() == Held::Asking || !settled {
             simulated_browser::pass(4_000);
         }
     }
 
     /// Whether the page claims that everything is kept.
     pub(super) fn says_that_all_is_kept(&self) -> bool {
-        self.trouble().is_none() && matches!(self.title.get(), Title::None | Title::Kept(true))
+        let late = hitch() == Some(Hitch::Late);
+        !late
+            && self.trouble().is_none()
+            && matches!(self.title.get(), Title::None | Title::Kept(true))
     }
 
     /// Asserts that what the page claims is true, and that what was done is there.

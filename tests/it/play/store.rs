@@ -15,7 +15,7 @@ use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::kit::{GameUi, PlayerInput};
 use kitchen_table::ui::motion::{Flight, Movement};
-use kitchen_table::ui::play::{Listener, Origin, RunningGame, Scene, Store};
+use kitchen_table::ui::play::{Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
 use yew::Callback;
 
@@ -109,11 +109,7 @@ fn changes_are_announced_once_per_frame_after_they_are_recorded() {
             heard.set(heard.get() + 1);
         })
     };
-    let onshow = Callback::noop();
-    store.listen(Some(Listener {
-        onchange: listener,
-        onshow,
-    }));
+    store.listen(Some(listener));
     let (seat, action) = snatcher(&store);
     store.take_input(at(10.0, seat, action));
     assert_eq!(heard.get(), 0, "in real time a deed waits for its frame");

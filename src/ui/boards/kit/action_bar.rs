@@ -138,7 +138,7 @@ struct HeldProps {
 /// The button of a decision that has to be confirmed by holding.
 #[component]
 fn Held(props: &HeldProps) -> Html {
-    let hold = use_hold(props.onheld.reform(|()| clock::now()), false);
+    let hold = use_hold(props.onheld.reform(|()| clock::now()), false, true);
     html! {
         <div
             class="holds"

@@ -38,7 +38,7 @@ impl<U: GameUi> Store<U> {
         if !self.takes_inputs() || self.advising.replace(Some(asked)) == Some(asked) {
             return;
         }
-        self.redraw();
+        self.notify();
         let mut chance = self.table.borrow().chance(seat);
         spawn(async move {
             let wanted = || self.moment() == asked && self.takes_inputs();
@@ -54,13 +54,13 @@ impl<U: GameUi> Store<U> {
                     let words = U::advice(&seen, &self.names(), &advice);
                     self.show_advice(asked, Advised::new(advice.best, words));
                 }
-                None => self.redraw(),
+                None => self.notify(),
             }
         });
     }
 
     fn show_advice(&self, asked: Moment, advised: Advised<U>) {
         self.advice.replace(Some((asked, advised)));
-        self.redraw();
+        self.notify();
     }
 }

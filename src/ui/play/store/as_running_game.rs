@@ -55,11 +55,6 @@ impl<U: GameUi> RunningGame for Store<U> {
         Some(self.table.borrow().clock()?.at)
     }
 
-    fn show(&self) {
-        self.catch_up();
-        self.redraw();
-    }
-
     fn pause(&self) {
         let people = self.setup().people();
         if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs() && !self.over.get()) {
@@ -99,6 +94,8 @@ impl<U: GameUi> RunningGame for Store<U> {
         spawn(async move {
             let stands = || now(&self) == asked && self.takes_inputs();
             let choice = think(bot, seen, chance, stands).await;
+            // A browser that dies loses one action, not those of all bots after it.
+            self.autosave().settled().await;
             if self.thinking.get() == Some(asked) {
                 self.thinking.set(None);
             }
@@ -160,7 +157,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             }
             let next = self.queue().next(&self.table.borrow(), until);
             let Some(input) = next else { break };
-            played |= self.write(input).is_ok();
+            played |= self.apply(input).is_ok();
             // Inputs made just after the end of a round do not count in the next one, which starts afresh for all.
             if self.index().pauses() > pauses {
                 self.over.set(true);
@@ -169,10 +166,8 @@ impl<U: GameUi> RunningGame for Store<U> {
         }
         let underway = self.queue().underway(until);
         let reaches = self.underway.replace(underway) != underway;
-        if played {
+        if played || reaches {
             self.notify();
-        } else if reaches {
-            self.redraw();
         }
     }
 

@@ -34,7 +34,7 @@ impl<U: GameUi> Store<U> {
         let words = U::told(&self.names(), seat, U::reason(&seen, &action));
         self.explained
             .replace(Some((step, Advised::new(action, words))));
-        self.redraw();
+        self.notify();
     }
 
     /// What was told at a moment of the past.

@@ -1,9 +1,8 @@
-//! What happened in a running game, and what is about to happen.
+//! What happened in a running game.
 
 use std::ops::Range;
 
-use crate::engine::{By, Eyes, Input, Seat, Table, Tell, Told};
-use crate::setup::Setup;
+use crate::engine::{By, Eyes, Seat, Table, Tell, Told};
 use crate::ui::boards::kit::GameUi;
 use crate::ui::play::event_index::EventIndex;
 
@@ -70,14 +69,4 @@ impl<U: GameUi> Tell<U> for History<U> {
     fn closed(&mut self, position: &U) {
         self.closed.push((self.index.seen(), position.clone()));
     }
-}
-
-/// A change of a running game that has been written down but not yet applied to the table.
-pub(super) enum Change<A> {
-    /// A legal input was played.
-    Played(Input<A>),
-    /// Inputs were taken back until this many were left.
-    TakenBack(usize),
-    /// The seats were changed.
-    Seated(Setup),
 }

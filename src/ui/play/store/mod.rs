@@ -1,8 +1,7 @@
 //! The single writer of a running game: its table, its history and its journal.
 //!
-//! One call validates an input, records it and publishes it. So an illegal input is never recorded, however many inputs
-//! come in one frame, and the cost of an input does not grow with the game. `playing` says when it is applied to the
-//! table, `advising` advises a person who plays alone, `reviewing` looks back at what people decided, and `explaining` asks
+//! One call checks an input, applies it, records it and publishes it. So an illegal input is never recorded, however many inputs
+//! come in one frame, and the cost of an input does not grow with the game. `playing` changes the game, `advising` advises a person who plays alone, `reviewing` looks back at what people decided, and `explaining` asks
 //! bots why they did what they did.
 
 mod advising;
@@ -29,7 +28,7 @@ use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Advised, Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::persistence::{Autosave, Label};
-use history::{Change, History};
+use history::History;
 use reviews::Reviews;
 
 type Action<U> = <U as Game>::Action;
@@ -55,8 +54,6 @@ pub struct Store<U: GameUi> {
     history: RefCell<History<U>>,
     /// The log in words of a language: each line is worded once.
     lines: RefCell<(Language, Vec<Option<LogLine>>)>,
-    /// Changes that have been written down but not yet applied to the table.
-    ahead: RefCell<Vec<Change<Action<U>>>>,
     /// What a bot is thinking about: the step, the session's generation, and who sits there.
     thinking: Cell<Option<(usize, u32, Option<Who>)>>,
     /// The moment at which advice is being thought about.
@@ -157,7 +154,6 @@ impl<U: GameUi> Store<U> {
             table: RefCell::new(read.table),
             history: RefCell::new(history),
             lines: RefCell::default(),
-            ahead: RefCell::default(),
             thinking: Cell::new(None),
             advising: Cell::default(),
             advice: RefCell::default(),
@@ -185,10 +181,6 @@ impl<U: GameUi> Store<U> {
         let standing = self.standing.borrow();
         let found = standing.iter().find(|(seat, _)| Some(*seat) == eyes.seat());
         found.map(|(_, action)| action.clone())
-    }
-
-    fn takes_inputs(&self) -> bool {
-        self.session.takes_inputs() && self.ahead.borrow().is_empty()
     }
 
     /// What is done until the next frame.

@@ -39,7 +39,7 @@ impl<U: GameUi> Store<U> {
             reviews.underway = Some((reviews.begun, 0, all));
             reviews.begun
         };
-        self.redraw();
+        self.notify();
         spawn(async move {
             let shown = Cell::new(clock::now());
             let go_on = || {
@@ -47,7 +47,7 @@ impl<U: GameUi> Store<U> {
                 if clock::now() > shown.get() + SHOWN {
                     shown.set(clock::now());
                     self.reviews.borrow_mut().underway = Some((number, review.settled(), all));
-                    self.redraw();
+                    self.notify();
                 }
                 done.then_some(())
             };
@@ -59,7 +59,7 @@ impl<U: GameUi> Store<U> {
                 let found = review.found();
                 reviews.done.push(Done { seat, found, only });
             }
-            self.redraw();
+            self.notify();
         });
     }
 
