@@ -12,6 +12,7 @@ export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0
     await move(page);
     expect(await awaited(page)).toBe('move');
   }
+  await written(page);
 }
 
 // Waits until what was done is saved. Its write begins before it is seen, and whoever reads waits for that.
@@ -27,7 +28,6 @@ export async function table(page) {
 
 // Opens the page of all games, with no game on the table.
 export async function openGames(page) {
-  await written(page);
   await page.goto('./#/games');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();
