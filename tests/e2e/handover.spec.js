@@ -144,7 +144,7 @@ test.describe('the button that shows a hand', () => {
     await expect(page.getByRole('log')).toContainText('Ann played a solo 6');
     await page.clock.runFor(2_000);
     await expectCovered(page, 'Bo');
-    await expect(page.getByText('One moment: the last move is still being saved.')).toBeVisible();
+    await expect(page.getByText('Still saving the move.')).toBeVisible();
     await expect(key(page, 'Bo')).toHaveAttribute('aria-disabled', 'true');
     await key(page, 'Bo').dispatchEvent('click', { detail: 0 });
     const files = [];

@@ -67,7 +67,7 @@ watch = Zuschauen dürfen alle. Die Karten sieht nur { SHOWN($name) }.
 unlock = Ich bin { SHOWN($name) }, zeig meine Karten
 hold-it = Gedrückt halten.
 hold-longer = Noch etwas länger halten.
-still-saving = Einen Moment: Der letzte Zug wird noch gespeichert.
+still-saving = Wird noch gespeichert.
 so-far = Bisher
 since-last-turn = Seit deinem letzten Zug
 

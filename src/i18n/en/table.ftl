@@ -134,7 +134,7 @@ hold-it = Press and hold.
 # The button was released too early.
 hold-longer = Hold a little longer.
 # Why the button does not work yet: the last move takes long to be stored.
-still-saving = One moment: the last move is still being saved.
+still-saving = Still saving the move.
 # Heading: what happened since the deal.
 so-far = So far
 # Heading: what happened since the player's last turn.
