@@ -1,6 +1,8 @@
 //! What is done is shown at once and kept behind that: slow storage drops nothing, and only bots and those who are to see
 //! what others did wait for it.
 
+use std::rc::Rc;
+
 use kitchen_table::bots::Level;
 use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::play::GameHandle;
@@ -48,7 +50,7 @@ fn beginnings() -> impl Iterator<Item = Story> {
 }
 
 /// A game of which one move is kept, in a browser whose storage then has this fault.
-fn sit(story: &Story, fault: Fault) -> std::rc::Rc<Tab> {
+fn sit(story: &Story, fault: Fault) -> Rc<Tab> {
     let tab = Tab::sit(story.begin());
     make(Change::Move, &tab.game);
     assert!(tab.game.autosave().is_settled());
@@ -67,8 +69,8 @@ fn slow_storage_delays_nothing_drops_nothing_and_is_not_reported() {
         each(&story.name, &orders, |order| {
             let tab = sit(&story, Fault::Slow(EACH));
             let (game, before) = (&tab.game, tab.lines().len());
-            // A bot would wait: its move comes first, or by itself after the others.
             for (at, change) in order.into_iter().enumerate() {
+                // A bot waits until all before it is kept.
                 if at > 0 && matches!(change, Change::Move) {
                     simulated_browser::pass(4 * EACH);
                 }

@@ -37,19 +37,14 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Makes the standing decisions that are legal now, and those that become legal after them; returns whether there
-    /// were any.
-    fn apply_standing(&self) -> bool {
+    /// Makes the standing decisions that are legal now, and those that become legal after them.
+    fn apply_standing(&self) {
         let made = |(seat, action): &(Seat, Action<U>)| {
             let seen = self.seen(Eyes::Seat(*seat));
             let action = U::now_standing(action, &seen.view);
             action.is_some_and(|action| self.apply(Input::new(self.at(), *seat, action)).is_ok())
         };
-        let mut any = false;
-        while self.standing.borrow().iter().any(&made) {
-            any = true;
-        }
-        any
+        while self.standing.borrow().iter().any(&made) {}
     }
 
     /// Sets or clears a seat's standing decision.
