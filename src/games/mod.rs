@@ -18,8 +18,8 @@
 //! Flaws that only this game's setup can have go into `src/setup/flaw.rs`, their words into `en/flaws.ftl`. A game in
 //! real time has a board of its own instead of the board of turns: see `src/ui/boards/stroop`.
 //!
-//! It stands in four lists: `games!` below, `say!` in `src/i18n/mod.rs`, `booklets!` in `src/i18n/rules.rs`, and
-//! `sides!` in `src/ui/registry.rs`.
+//! It stands in five lists: `games!` below, `texts!` in `src/i18n/texts.rs`, `booklets!` in `src/i18n/mod.rs`, the parts
+//! in `src/ui/languages.rs`, and `sides!` in `src/ui/registry.rs`.
 
 #![warn(
     clippy::expect_used,

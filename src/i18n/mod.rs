@@ -47,6 +47,7 @@ macro_rules! booklets {
 }
 
 pub mod about;
+pub mod booklet;
 #[allow(dead_code, unused_imports, reason = "its text is still being written")]
 mod de;
 pub mod dealt;

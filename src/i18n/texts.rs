@@ -6,7 +6,7 @@
 #[cfg(feature = "parts")]
 use std::sync::OnceLock;
 
-use super::rules::Chapter;
+use super::booklet::Chapter;
 use super::{Language, Say};
 use crate::games::GameId;
 use crate::settings::languages;

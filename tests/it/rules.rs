@@ -1,7 +1,8 @@
 //! The rules of each game as people read them, in every language.
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
-use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Passage, Run, booklet, runs};
+use kitchen_table::i18n::booklet::{Article, Chapter, Footnote, Passage, Run, runs};
+use kitchen_table::i18n::rules::booklet;
 use kitchen_table::i18n::stroop::cards as stroop_words;
 use kitchen_table::i18n::{self, Language};
 

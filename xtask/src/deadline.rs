@@ -4,8 +4,6 @@ use std::env;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use crate::steps::Outcome;
-
 /// How long the gate may take, and all checks, in minutes.
 const USUAL: [u32; 2] = [75, 240];
 
@@ -15,7 +13,7 @@ const MINUTES: &str = "KT_MINUTES";
 static END: OnceLock<Instant> = OnceLock::new();
 
 /// Begins to count: from now on, programs are ended when the time is over.
-pub(crate) fn begin(all: bool) -> Outcome {
+pub(crate) fn begin(all: bool) -> Result<(), String> {
     let given = env::var(MINUTES).ok();
     let minutes = minutes(given.as_deref(), all)?;
     let end = Instant::now() + Duration::from_secs(60 * u64::from(minutes));
@@ -34,7 +32,7 @@ pub(crate) fn over() -> bool {
     left().is_some_and(|left| left.is_zero())
 }
 
-fn minutes(given: Option<&str>, all: bool) -> Outcome<u32> {
+fn minutes(given: Option<&str>, all: bool) -> Result<u32, String> {
     let Some(given) = given else {
         return Ok(USUAL[usize::from(all)]);
     };

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::passage::part;
 use crate::games::GameId;
-use crate::i18n::rules::{Article, Chapter};
+use crate::i18n::booklet::{Article, Chapter};
 use crate::ui::route::Route;
 
 /// See [`ChapterText`].

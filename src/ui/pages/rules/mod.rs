@@ -11,7 +11,8 @@ use yew::prelude::*;
 
 use super::not_found::NotFound;
 use crate::games::GameId;
-use crate::i18n::rules::{Chapter, Msg, booklet};
+use crate::i18n::booklet::Chapter;
+use crate::i18n::rules::{Msg, booklet};
 use crate::i18n::shell;
 use crate::ui::components::Page;
 use crate::ui::pages::back_to_table::BackToTable;

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::rules::{Footnote, Msg, Passage, Run, runs};
+use crate::i18n::booklet::{Footnote, Passage, Run, runs};
+use crate::i18n::rules::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 

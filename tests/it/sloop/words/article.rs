@@ -3,7 +3,7 @@
 use kitchen_table::games::GameId::Sloop;
 use kitchen_table::games::sloop::CLAUSES;
 use kitchen_table::i18n::Language;
-use kitchen_table::i18n::rules::{Footnote, Passage};
+use kitchen_table::i18n::booklet::{Footnote, Passage};
 
 use crate::rules::{article, lines};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
-use kitchen_table::i18n::rules::{Article, Passage};
+use kitchen_table::i18n::booklet::{Article, Passage};
 use kitchen_table::i18n::stroop::cards;
 use kitchen_table::i18n::{Language, text};
 

@@ -2,7 +2,7 @@
 
 use super::page::{Chapter, Line, Passage, Section};
 
-/// An expression of the type `&[Chapter]`, for a place where the types of `i18n::rules` are in scope.
+/// An expression of the type `&[Chapter]`, for a place where the types of `i18n::booklet` are in scope.
 pub(super) fn code(chapters: &[Chapter]) -> String {
     slice(chapters, chapter) + "\n"
 }

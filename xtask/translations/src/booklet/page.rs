@@ -39,7 +39,7 @@ impl Mark {
     }
 }
 
-/// A passage, as in `i18n::rules`.
+/// A passage, as in `i18n::booklet`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Passage {
     Text(Line),

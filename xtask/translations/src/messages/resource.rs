@@ -146,7 +146,7 @@ impl<'t> Resource<'t> {
             return Err(format!("`{id}` has attributes, which nothing shows"));
         }
         let mut writer = Writer {
-            resource: self,
+            known: &self.terms,
             id,
             arguments: declared.arguments.clone(),
             own: declared.arguments.len(),

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use fluent_syntax::ast::{
-    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Term, Variant, VariantKey,
 };
 
 use super::capital;
 use super::declared::{Argument, Brought, bare};
-use super::resource::Resource;
 
 /// Writes the code that renders one message, or one term.
 pub(super) struct Writer<'w, 't> {
-    pub(super) resource: &'w Resource<'t>,
+    /// The terms of its file, by name.
+    pub(super) known: &'w BTreeMap<&'t str, Term<&'t str>>,
     /// Its name.
     pub(super) id: &'w str,
     /// The arguments it can say, those that come with a variant last.
@@ -126,11 +126,11 @@ impl Writer<'_, '_> {
     fn term(&mut self, name: &str, begins: bool) -> Result<String, String> {
         let place = if begins { "opening" } else { "within" };
         let function = format!("{}_{place}", name.replace('-', "_"));
-        let Some(term) = self.resource.terms.get(name) else {
+        let Some(term) = self.known.get(name) else {
             return Err(format!("there is no term `-{name}`"));
         };
         let mut writer = Writer {
-            resource: self.resource,
+            known: self.known,
             id: name,
             arguments: self.arguments.clone(),
             own: self.arguments.len(),
