@@ -1,5 +1,7 @@
 //! Background tasks and timers.
 
+use futures_util::future::{AbortHandle, abortable};
+
 #[cfg(not(target_arch = "wasm32"))]
 use super::simulated_browser;
 
@@ -9,6 +11,16 @@ pub fn spawn(task: impl Future<Output = ()> + 'static) {
     wasm_bindgen_futures::spawn_local(task);
     #[cfg(not(target_arch = "wasm32"))]
     simulated_browser::spawn(task);
+}
+
+/// The same, until the handle aborts it.
+#[must_use]
+pub fn spawn_abortable(task: impl Future<Output = ()> + 'static) -> AbortHandle {
+    let (task, handle) = abortable(task);
+    spawn(async move {
+        let _ = task.await;
+    });
+    handle
 }
 
 /// Waits for so many milliseconds.

@@ -16,6 +16,17 @@ const DEAD: u32 = 600;
 /// How long it must be held, in milliseconds. The style sheet fills the button in the same time.
 const HOLD: u32 = 400;
 
+/// When the button begins to listen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begins {
+    /// As soon as it appears.
+    AtOnce,
+    /// After it has ignored input that was meant for what was there before.
+    Late,
+    /// Later, once it begins [late](Self::Late).
+    NotYet,
+}
+
 /// The state of the button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hold {
@@ -79,11 +90,14 @@ impl Reducible for Hold {
     }
 }
 
-/// Returns the button's state, and calls back once it was held. If `dead`, it first ignores input meant for what
-/// was there before, at least until it is `ready`.
+/// Returns the button's state, and calls back once it was held.
 #[hook]
-pub fn use_hold(onheld: Callback<()>, dead: bool, ready: bool) -> UseReducerHandle<Hold> {
-    let hold = use_reducer(|| if dead { Hold::Dead } else { Hold::Ready });
+pub fn use_hold(onheld: Callback<()>, begins: Begins) -> UseReducerHandle<Hold> {
+    let hold = use_reducer(|| match begins {
+        Begins::AtOnce => Hold::Ready,
+        Begins::Late | Begins::NotYet => Hold::Dead,
+    });
+    let ready = begins != Begins::NotYet;
     // Whether it is pressed early does not prolong the time for which it does nothing.
     let timed = match *hold {
         Hold::Early => Hold::Dead,

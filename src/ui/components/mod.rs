@@ -29,7 +29,7 @@ pub use focus::{
     lend_focus, let_go_of_focus, use_focus, use_lent_focus,
 };
 pub use heads::{Face, Gaze, Mood};
-pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
+pub use hold::{Begins, Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
 pub use icon::{Sign, icon, sign};
 pub use late_button::{LateButton, LateButtonProps, use_dead};
 pub use logo::{Logo, LogoCards, LogoProps};

@@ -1,6 +1,5 @@
 //! One tab plays a game; others that have it open look on, and may take it over.
 
-use futures_util::future::abortable;
 use yew::prelude::*;
 
 use super::Autosave;
@@ -8,7 +7,7 @@ use crate::saves::{GameKey, StorageError};
 use crate::web::channel;
 use crate::web::lock::{self, Ask, NoLocks};
 use crate::web::page_visibility as page;
-use crate::web::task::spawn;
+use crate::web::task::{spawn, spawn_abortable};
 
 /// Where a game is played, as far as this tab knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,10 +76,7 @@ pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLo
         move |&taken| {
             let ask = if taken == 0 { Ask::IfFree } else { Ask::Take };
             let onheld = Callback::from(move |now| held.set(now));
-            let (task, handle) = abortable(play_or_look_on(autosave, ask, onheld, onnews));
-            spawn(async move {
-                let _ = task.await;
-            });
+            let handle = spawn_abortable(play_or_look_on(autosave, ask, onheld, onnews));
             move || handle.abort()
         }
     });

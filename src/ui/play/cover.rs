@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::pin::pin;
 use std::rc::Rc;
 
-use futures_util::future::{Either, abortable, select};
+use futures_util::future::{Either, select};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::EventTarget;
@@ -17,10 +17,10 @@ use crate::engine::Seat;
 use crate::i18n::Name;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::LogLine;
-use crate::ui::components::{Face, Hold, HoldButton, Touch, focus, hold_key, use_hold};
+use crate::ui::components::{Begins, Face, Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 use crate::web::api::api;
-use crate::web::task::{sleep, spawn};
+use crate::web::task::{sleep, spawn_abortable};
 
 /// See [`Cover`].
 #[derive(Properties, PartialEq)]
@@ -70,16 +70,13 @@ fn use_kept(game: &GameHandle) -> Kept {
     use_effect_with((), {
         let (autosave, set) = (game.autosave().clone(), kept.setter());
         move |()| {
-            let (task, handle) = abortable(async move {
+            let handle = spawn_abortable(async move {
                 let settled = pin!(autosave.settled());
                 if let Either::Right((_, settled)) = select(settled, pin!(sleep(NOTICED))).await {
                     set.set(Kept::Slow);
                     settled.await;
                 }
                 set.set(Kept::Settled);
-            });
-            spawn(async move {
-                let _ = task.await;
             });
             move || handle.abort()
         }
@@ -97,7 +94,11 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
         move |_| focus(&cover)
     });
     let kept = use_kept(&props.game);
-    let hold = use_hold(props.onunlock.clone(), true, kept == Kept::Settled);
+    let begins = match kept {
+        Kept::Settled => Begins::Late,
+        Kept::NotYet | Kept::Slow => Begins::NotYet,
+    };
+    let hold = use_hold(props.onunlock.clone(), begins);
     let name = &props.name;
     let hint = match (kept, *hold) {
         (Kept::Slow, _) => Msg::StillSaving,

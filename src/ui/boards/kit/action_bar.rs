@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::moves::Moves;
 use crate::i18n::table::Msg;
 use crate::staging::{Decision, StagedMove};
-use crate::ui::components::{Hold, HoldButton, Touch, hold_key, use_hold};
+use crate::ui::components::{Begins, Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::words::{say, unbroken};
 use crate::web::clock;
 
@@ -138,7 +138,7 @@ struct HeldProps {
 /// The button of a decision that has to be confirmed by holding.
 #[component]
 fn Held(props: &HeldProps) -> Html {
-    let hold = use_hold(props.onheld.reform(|()| clock::now()), false, true);
+    let hold = use_hold(props.onheld.reform(|()| clock::now()), Begins::AtOnce);
     html! {
         <div
             class="holds"
