@@ -1,4 +1,4 @@
-//! What a reviewer would otherwise have to check: dependencies, sizes, words, and that every game
+//! What a reviewer would otherwise have to check: dependencies, words, and that every game
 //! is complete. Each rule reads the sources as text and reports `file:line`.
 
 mod circles;
@@ -6,7 +6,6 @@ mod clauses;
 mod games;
 mod layers;
 mod paths;
-mod sizes;
 mod source;
 mod styles;
 mod words;
