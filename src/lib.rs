@@ -49,15 +49,16 @@
 //! In turns, a board turns the tap into a gesture (`src/ui/boards/kit/hand.rs`), and that into something staged
 //! (`turn_board.rs`). Once it is confirmed, or at once if it needs no confirmation, `Moves::play` hands it to
 //! `Store::take_input`. `Store::play` (`src/ui/play/store/playing.rs`) checks it and applies it to the table, and
-//! `Autosave::write` appends it to the journal, in memory. Then `use_store` is told, which draws it, and `Saving` has the
-//! database keep it behind that. Until it is kept, or the database is very late, bots do not go on, nobody takes the
-//! device, and nothing goes into a file or a link.
+//! `Autosave::write` appends it to the journal, in memory. Then `use_store` (`src/ui/play/use_store.rs`) takes a
+//! `Snapshot` of the game, the table draws it, and `Saving` has the database keep the input behind that. Until it is
+//! kept, or the database is very late, nobody takes the device, nothing goes into a file or a link, and bots that play
+//! in turns do not go on.
 //!
 //! In real time, a zone of Stroop's board calls `Store::take_input` without staging anything. The input waits for the next
 //! frame, in which `RunningGame::play_until` applies it; from there on it goes the same way.
 //!
-//! Bots are asked by `RunningGame::ask_bot` in turns, and by `RunningGame::play_until` in real time, both implemented in
-//! `src/ui/play/store/as_running_game.rs`.
+//! In turns a bot is asked by `RunningGame::ask` (`src/ui/play/store/deciding.rs`), in real time by
+//! `RunningGame::play_until` (`src/ui/play/store/as_running_game.rs`).
 //!
 //! # Where to start reading
 //! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test

@@ -15,7 +15,7 @@ use yew::prelude::*;
 use super::boards::kit::{GameUi, HouseRulesForm};
 use super::components::{Face, Once};
 use super::languages::{self, Text};
-use super::play::{GameHandle, Origin, Store};
+use super::play::{self, GameHandle, Host, Origin, Store};
 use crate::games::GameId;
 use crate::games::dealt::Dealt;
 use crate::games::slapshot::Slapshot;
@@ -121,6 +121,9 @@ pub trait GameSide {
     /// # Errors
     /// Why it cannot be read.
     fn finished(&self, text: &str) -> Result<GameHandle, Unreadable>;
+
+    /// The table of a running game. Its code is loaded with the first game.
+    fn table(&self, game: &GameHandle, host: &Host) -> Html;
 }
 
 /// The side of the game with this UI.
@@ -155,6 +158,10 @@ impl<U: GameUi> GameSide for SideOf<U> {
 
     fn finished(&self, text: &str) -> Result<GameHandle, Unreadable> {
         Ok(GameHandle::new(Store::<U>::finished(text)?))
+    }
+
+    fn table(&self, game: &GameHandle, host: &Host) -> Html {
+        play::table(game, host)
     }
 }
 
@@ -194,6 +201,12 @@ thread_local! {
 #[must_use]
 pub fn side(game: GameId) -> Option<Side> {
     HERE.get()[game as usize]
+}
+
+/// The table of a running game.
+pub fn table(game: &GameHandle, host: &Host) -> Html {
+    // Only its side can have dealt or opened it.
+    side(game.setup().game).map_or_else(Html::default, |side| side.table(game, host))
 }
 
 /// Returns a game's side, loading it first if necessary.

@@ -34,11 +34,13 @@ mod turning;
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::listening::{INPUTS, on_any};
 use super::use_settings::use_settings;
+use crate::settings::Pace;
 use animator::{Animator, Departure};
 use in_flight::InFlight;
 use manner::Manner;
@@ -58,8 +60,8 @@ pub struct Motion {
     pub overlay: NodeRef,
     /// How long the latest flights take, in milliseconds at the normal pace.
     pub lasts: u32,
-    /// How long, of that, the result of turning over a card must stay hidden.
-    pub turns: u32,
+    /// Whether a card is being turned over, whose result must stay hidden: until it lies there, or until any input.
+    pub turning: bool,
 }
 
 /// Animates cards whenever `now` changes, according to `flights`, which is called while the page still shows the
@@ -104,6 +106,7 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
     let cards = cards.filter(|flight| manner == Manner::Flies && !flight.holds());
     let turned = cards.clone().any(|flight| flight.way.hides());
     let turns = cards.map(Flight::lands).max().filter(|_| turned);
+    let turning = use_turning(now.clone(), turns, pace);
     use_effect_with(now, {
         let (table, overlay) = (table.clone(), overlay.clone());
         move |_| {
@@ -132,6 +135,31 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
         table,
         overlay,
         lasts: lasts.unwrap_or_default(),
-        turns: turns.unwrap_or_default(),
+        turning,
     }
+}
+
+/// Whether a card that began to turn with `now` still does: for `turns` milliseconds at the normal pace, or until any
+/// input.
+#[hook]
+fn use_turning<T: Clone + PartialEq + 'static>(now: T, turns: Option<u32>, pace: Pace) -> bool {
+    let lies = use_mut_ref(|| None::<T>);
+    let turns = turns.filter(|_| lies.borrow().as_ref() != Some(&now));
+    let update = use_force_update();
+    use_effect_with((now, turns), move |(now, turns)| {
+        let on = turns.map(|turns| {
+            let now = now.clone();
+            let end = move || {
+                if lies.replace(Some(now.clone())).as_ref() != Some(&now) {
+                    update.force_update();
+                }
+            };
+            (
+                Timeout::new(pace.of(turns), end.clone()),
+                on_any(&INPUTS, &end),
+            )
+        });
+        move || drop(on)
+    });
+    turns.is_some()
 }

@@ -58,7 +58,7 @@ fn Shown(props: &ShownProps) -> Html {
     let setup = game.as_ref().as_ref().ok().map(|game| game.setup());
     let host = use_host(setup.as_deref());
     match &*game {
-        Ok(game) => game.at_table(&host),
+        Ok(game) => props.side.table(game, &host),
         Err(why) => no_game(why),
     }
 }

@@ -12,6 +12,7 @@ use crate::i18n::{saved_games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::{LogoCards, Notice, Page};
 use crate::ui::library::{NotOpened, open, use_library};
+use crate::ui::registry::table;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -22,7 +23,7 @@ pub fn TablePage() -> Html {
     let setup = state.game.as_ref().map(|game| game.setup());
     let host = use_host(setup.as_deref());
     match (&state.game, use_fetch()) {
-        (Some(game), _) => game.at_table(&host),
+        (Some(game), _) => table(game, &host),
         (None, Fetch::Waits(None)) => html! {
             <Page heading={say(storage::Msg::Fetching)}><p role="status" /></Page>
         },

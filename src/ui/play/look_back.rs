@@ -7,6 +7,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::event_index::EventIndex;
+use super::snapshot::Snapshot;
+use super::use_store::Live;
 use crate::engine::{Millis, Seat};
 use crate::i18n::past::{self, Msg};
 use crate::i18n::table;
@@ -37,11 +39,10 @@ pub(super) struct Moment {
 
 impl Moment {
     /// Where looking back begins: at the last move of a running game, or at the deal of a finished one.
-    pub(super) fn first(index: &EventIndex, over: bool) -> Self {
-        Self::leap(if over {
-            0
-        } else {
-            index.step().saturating_sub(1)
+    pub(super) fn first(now: &Snapshot) -> Self {
+        Self::leap(match now.is_over() {
+            true => 0,
+            false => now.step.saturating_sub(1),
         })
     }
 
@@ -93,9 +94,9 @@ pub(super) struct Timeline {
 }
 
 impl Timeline {
-    /// The timeline of the game so far; in real time with the times of its inputs.
-    pub(super) fn of(index: &EventIndex, over: bool, times: Option<Rc<[Millis]>>) -> Self {
-        let last = index.step();
+    /// The timeline of the game so far, which stands like this `now`.
+    pub(super) fn of(index: &EventIndex, now: &Snapshot) -> Self {
+        let (last, over, times) = (now.step, now.is_over(), now.times.clone());
         let mut landmarks: Vec<Landmark> = Vec::new();
         // The last input may end a part, but the part that would begin then is not in the past.
         let past = index
@@ -305,4 +306,65 @@ fn places(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
         timeline.at(landmark.map_or(0, |it| it.step), false)
     });
     html! { <Choice label={say(Msg::GoTo)} {options} {chosen} quiet=true {onchange} /> }
+}
+
+/// The moment shown, and the means to go to others.
+pub(super) struct Back {
+    moment: Option<Moment>,
+    /// The timeline, while looking back.
+    pub(super) timeline: Option<Rc<Timeline>>,
+    /// The number of events that are not news now.
+    known: usize,
+    /// Goes to a moment, or with `None` back to now.
+    pub(super) onmove: Callback<Option<Moment>>,
+}
+
+impl Back {
+    /// The moment; `None` while the game is shown as it is now.
+    pub(super) fn moment(&self) -> Option<Moment> {
+        self.moment
+    }
+
+    /// The number of inputs before the moment.
+    pub(super) fn step(&self) -> Option<usize> {
+        self.moment.map(|moment| moment.step)
+    }
+
+    /// The number of events that are not news; after a jump none are news.
+    pub(super) fn known(&self) -> usize {
+        self.known
+    }
+}
+
+/// Looks back at a game of which the screen now shows the first `until` public events.
+#[hook]
+pub(super) fn use_look_back(live: &Live, until: usize) -> Back {
+    let moment = use_state(|| None::<Moment>);
+    let game = &live.game;
+    // Earlier events of a resumed game are not news, nor are any after looking back.
+    let fresh = live.now.step == 0;
+    let known = use_state(|| if fresh { 0 } else { until });
+    let timeline = use_memo((live.version, moment.is_some()), |(_, looks)| {
+        looks.then(|| Rc::new(Timeline::of(&game.index(), &live.now)))
+    });
+    let onmove = {
+        let (moment, known) = (moment.setter(), known.setter());
+        use_callback(until, move |to: Option<Moment>, &until| {
+            if to.is_none() {
+                known.set(until);
+            }
+            moment.set(to);
+        })
+    };
+    let known = match *moment {
+        Some(Moment { step, on: true, .. }) => game.index().seen_by(step.saturating_sub(1)),
+        Some(Moment { step, .. }) => game.index().seen_by(step),
+        None => *known,
+    };
+    Back {
+        moment: *moment,
+        timeline: (*timeline).clone(),
+        known,
+        onmove,
+    }
 }

@@ -6,7 +6,8 @@ use super::cover::Cover;
 use super::next_steps::NextSteps;
 use super::progress::skipped;
 use super::report::{Ending, Report, Won};
-use super::running_game::{GameHandle, Host, Scene, Shown};
+use super::running_game::GameHandle;
+use super::snapshot::{Scene, Shown, Summary};
 use super::spotlight::Spotlight;
 use super::use_play_view::PlayView;
 use super::use_store::Live;
@@ -23,7 +24,8 @@ use crate::ui::words::{language, say};
 pub(super) struct MainContent<'a> {
     pub(super) live: &'a Live,
     pub(super) view: &'a PlayView,
-    pub(super) host: &'a Host,
+    /// Deals again for the same seats.
+    pub(super) onagain: &'a Callback<()>,
     /// Shows the game as it was.
     pub(super) onlookback: Callback<()>,
     /// Opens the review, if there is one.
@@ -41,8 +43,8 @@ impl MainContent<'_> {
             cover,
             live: self.view.scene == Scene::Step(None) && self.live.lock.here,
             scene: self.view.scene,
-            told: self.view.progress.until,
-            turning: self.view.told < self.view.progress.until,
+            until: self.view.progress.until,
+            revealed: self.view.revealed,
             running: self.view.running.clone(),
         })
     }
@@ -57,7 +59,7 @@ impl MainContent<'_> {
                 {seat}
                 name={self.live.game.names()[seat].clone()}
                 face={self.heads()[seat].map(Face::calm)}
-                purpose={self.live.game.purpose()}
+                purpose={&self.live.now.purpose}
                 {acted}
                 {recap}
                 {onunlock}
@@ -91,14 +93,17 @@ impl MainContent<'_> {
     ) -> Html {
         let game = &self.live.game;
         let moods = game.index().moods(self.view.progress.until);
+        let Summary {
+            sheet, decided_by, ..
+        } = self.summary();
         html! {
             <Report
                 key="between"
                 faces={self.faces(|seat| moods.of(seat))}
                 {heading}
                 ending={self.ending()}
-                decided_by={self.decided_by()}
-                sheet={game.score(self.view.progress.until, self.view.back.step())}
+                {decided_by}
+                {sheet}
                 names={game.names()}
                 turns={self.turns()}
             >
@@ -133,6 +138,12 @@ impl MainContent<'_> {
             place if Some(place) == last => Mood::Sorry,
             _ => Mood::Calm,
         };
+        let Summary {
+            sheet,
+            decided_by,
+            highlights,
+            link,
+        } = self.summary();
         html! {
             <Report
                 key="result"
@@ -140,18 +151,19 @@ impl MainContent<'_> {
                 heading={say(Msg::Result)}
                 won={Some(won(game, outcome))}
                 withholds={game.presentation.withholds}
-                verdict={game.verdict(outcome)}
-                highlights={game.highlights()}
-                decided_by={self.decided_by()}
+                verdict={&self.view.shown.spoken}
+                {highlights}
+                {decided_by}
                 note={self.practice()}
                 ending={self.ending()}
-                sheet={game.score(self.view.progress.until, None)}
+                {sheet}
                 names={game.names()}
                 turns={self.turns()}
             >
                 <NextSteps
                     game={game.clone()}
-                    onagain={self.host.onagain.clone()}
+                    {link}
+                    onagain={self.onagain.clone()}
                     onlookback={self.onlookback.clone()}
                     onreview={self.onreview.clone()}
                 />
@@ -159,39 +171,34 @@ impl MainContent<'_> {
         }
     }
 
-    /// The cards that decided the round or game that has ended.
-    fn decided_by(&self) -> Html {
-        let progress = &self.view.progress;
+    /// The round or game that has ended.
+    fn summary(&self) -> Summary {
+        let (progress, step) = (&self.view.progress, self.view.back.step());
         let scene = match progress.report() {
             Some(pause) => Scene::RoundEnd(pause),
-            None => Scene::OpenHands(self.view.back.step()),
+            None => Scene::OpenHands(step),
         };
-        self.live.game.decided_by(progress.until, scene)
+        self.live.game.summary(progress.until, step, scene)
     }
 
     /// What the announcer says after the events: whose turn it is and what they may do, unless they decide in another
     /// tab, or how the game ended.
     pub(super) fn now(&self) -> Option<AttrValue> {
-        let game = &self.live.game;
-        let step_shown = self.view.back.step();
-        match game.status(step_shown) {
-            Status::Over(outcome) => Some(game.verdict(&outcome)),
-            Status::ToAct(to_act) => {
-                let people = game.setup().people();
-                let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
-                let seat = to_act.single().filter(here)?;
-                let step = step_shown.unwrap_or_else(|| game.index().step());
-                let again = game.index().last_by(step) == Some(By::Seat(seat));
-                let names = game.names();
-                let name = (people.count() > 1).then(|| &names[seat]);
-                let spoken = game.spoken_prompt(step_shown);
-                let asked = Some(spoken.as_str()).filter(|spoken| !spoken.is_empty());
-                match (again, asked) {
-                    (true, None) => None,
-                    (true, Some(asked)) => Some(table::go_on(language(), name, asked).into()),
-                    (false, asked) => Some(table::your_turn(language(), name, asked).into()),
-                }
-            }
+        let (game, shown) = (&self.live.game, &self.view.shown);
+        let Status::ToAct(to_act) = shown.status else {
+            return Some(shown.spoken.clone());
+        };
+        let people = game.setup().people();
+        let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
+        let seat = to_act.single().filter(here)?;
+        let again = game.index().last_by(shown.step) == Some(By::Seat(seat));
+        let names = game.names();
+        let name = (people.count() > 1).then(|| &names[seat]);
+        let asked = Some(shown.spoken.as_str()).filter(|spoken| !spoken.is_empty());
+        match (again, asked) {
+            (true, None) => None,
+            (true, Some(asked)) => Some(table::go_on(language(), name, asked).into()),
+            (false, asked) => Some(table::your_turn(language(), name, asked).into()),
         }
     }
 

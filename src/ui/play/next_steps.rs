@@ -17,6 +17,8 @@ use crate::web::{address, one_file};
 pub(super) struct NextStepsProps {
     /// The game that ended.
     pub(super) game: GameHandle,
+    /// The text of a link to it, if it has ended.
+    pub(super) link: Option<String>,
     /// Deals again for the same seats.
     pub(super) onagain: Callback<()>,
     /// Replays the game from the deal.
@@ -35,10 +37,8 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
         game: setup.game.slug().into(),
         query: setup.query(Some(game.seed())),
     };
-    let whole = use_memo(game.clone(), |game| {
-        let text = game.link();
-        text.map(|text| Route::Finished { text }.address())
-    });
+    let whole = props.link.clone();
+    let whole = whole.map(|text| Route::Finished { text }.address());
     html! {
         <>
             <p class="actions">
@@ -54,8 +54,8 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                 </a>
                 // The address of a local file is useless to others and reveals where the file is.
                 if !one_file::is_opened() {
-                    if let Some(whole) = &*whole {
-                        <Share game={game.clone()} link={whole.clone()} shares={Shares::Game} />
+                    if let Some(link) = whole {
+                        <Share game={game.clone()} {link} shares={Shares::Game} />
                     }
                     <Share game={game.clone()} link={deal.address()} shares={Shares::Deal} />
                 }

@@ -1,9 +1,12 @@
 //! What somebody might have done better: the moves of a finished game that cost most.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::look_back::{Moment, Timeline};
-use super::running_game::{Found, GameHandle, Reviewed};
+use super::running_game::{Asked, GameHandle};
+use super::snapshot::{Found, Reviewed, Snapshot};
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::components::Choice;
@@ -14,8 +17,8 @@ use crate::ui::words::say;
 pub(super) struct ReviewProps {
     /// The finished game.
     pub(super) game: GameHandle,
-    /// Incremented with every change shown.
-    pub(super) version: u32,
+    /// How it stands.
+    pub(super) now: Rc<Snapshot>,
     /// Which of the people it is about, in the order of their seats.
     pub(super) place: UseStateHandle<usize>,
     /// Shows a moment.
@@ -34,10 +37,10 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
         let (game, onclose) = (game.clone(), props.onclose.clone());
         move |&seat| {
             if let Some(seat) = seat {
-                game.shared().review(seat);
+                game.shared().ask(Asked::Review(seat));
             }
             move || {
-                game.stop_review();
+                game.shared().ask(Asked::NoReview);
                 // The last move was taken back: the panel is gone, and is not to return by itself.
                 if !game.is_over() {
                     onclose.emit(());
@@ -49,7 +52,7 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
         return Html::default();
     };
     let names = game.names();
-    let reviewed = game.reviewed(seat);
+    let reviewed = props.now.review(seat);
     html! {
         <div class="review">
             if people.len() > 1 {
@@ -61,8 +64,8 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
                 />
             }
             <p class="small">{ say(Msg::ReviewNote) }</p>
-            <p class="summary" role="status">{ for reviewed.as_ref().map(summary) }</p>
-            if let Some(reviewed) = &reviewed {
+            <p class="summary" role="status">{ for reviewed.map(summary) }</p>
+            if let Some(reviewed) = reviewed {
                 { list(props, seat, reviewed) }
             } else {
                 { progress(props) }
@@ -83,7 +86,7 @@ fn summary(reviewed: &Reviewed) -> Html {
 
 /// The moves that cost most, each with a button that shows it.
 fn list(props: &ReviewProps, seat: Seat, reviewed: &Reviewed) -> Html {
-    let timeline = Timeline::of(&props.game.index(), true, None);
+    let timeline = Timeline::of(&props.game.index(), &props.now);
     let item = |found: &Found| {
         let (part, step, last) = timeline.place(found.step);
         let part = part.as_str();
@@ -104,7 +107,7 @@ fn list(props: &ReviewProps, seat: Seat, reviewed: &Reviewed) -> Html {
 
 /// How far the review is, and a button that stops it.
 fn progress(props: &ReviewProps) -> Html {
-    let (done, all) = props.game.reviewing().unwrap_or_default();
+    let (done, all) = props.now.reviewing.unwrap_or_default();
     let at = say(Msg::ReviewAt { done, all });
     html! {
         <div class="underway">

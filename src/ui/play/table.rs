@@ -6,29 +6,43 @@ use yew::prelude::*;
 
 use super::announcer::Announcer;
 use super::drivers::use_clock;
-use super::elsewhere::Elsewhere;
 use super::layout::Layout;
 use super::log::Log;
 use super::log_book::LogBooks;
 use super::look_back::LookBack;
 use super::main_content::MainContent;
-use super::not_saved::NotSaved;
+use super::notices::{Elsewhere, NotSaved};
 use super::panel::PanelName;
 use super::progress::{Pause, Shows};
-use super::running_game::{GameHandle, Host};
+use super::running_game::{Asked, GameHandle};
 use super::tools::Tools;
 use super::use_play_view::{PlayView, use_play_view};
 use super::use_store::{Live, use_store};
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
+use crate::games::GameId;
 use crate::i18n::{home, past};
+use crate::saves::StorageError;
 use crate::ui::components::{Once, marks};
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
 
+/// What a table needs from its page.
+#[derive(Clone, PartialEq)]
+pub struct Host {
+    /// Why the game is currently not being saved, if it is not.
+    pub trouble: Option<StorageError>,
+    /// Called with the reason when saving fails, and with `None` when it works again.
+    pub ontrouble: Callback<Option<StorageError>>,
+    /// Deals again for the same seats.
+    pub onagain: Callback<()>,
+    /// Draws a clause of a game's rules, and those around it.
+    pub rule: Callback<(GameId, AttrValue), Html>,
+}
+
 /// The table of a running game.
-pub(super) fn table(game: &GameHandle, host: &Host) -> Html {
+pub fn table(game: &GameHandle, host: &Host) -> Html {
     html! { <Play key={game.autosave().key()} game={game.clone()} host={host.clone()} /> }
 }
 
@@ -42,7 +56,7 @@ struct PlayProps {
 #[component]
 fn Play(props: &PlayProps) -> Html {
     let PlayProps { game, host } = props;
-    let live = use_store(game, host);
+    let live = use_store(game, &host.ontrouble);
     use_clock(&live);
     let view = use_play_view(&live);
     let open = use_state(|| None::<PanelName>);
@@ -67,19 +81,22 @@ fn Play(props: &PlayProps) -> Html {
     let middle = MainContent {
         live: &live,
         view: &view,
-        host,
+        onagain: &host.onagain,
         onlookback: tools.look_back(),
         onreview: tools.review(),
         onaway: tools.menu(),
     };
     let until = view.progress.until;
     // Compute once what everything below needs.
-    let step = (game.index().step(), view.back.step());
+    let step = (live.now.step, view.back.step());
     let moment = (until, step, live.lock.elsewhere, game.names());
     let now = use_memo(moment, |_| middle.now());
-    let log = books
-        .borrow_mut()
-        .read(&**game, view.visibility.eyes(), view.told, view.back.step());
+    let log = books.borrow_mut().read(
+        &**game,
+        view.visibility.eyes(),
+        view.revealed,
+        view.back.step(),
+    );
     html! {
         <>
             <Once key="deck" draw={game.presentation.deck} />
@@ -105,7 +122,7 @@ fn Play(props: &PlayProps) -> Html {
                 menu={tools.panel()}
                 review={tools.review_panel()}
                 hint={tools.hint().map(|ask| ask.filter(|_| !view.waits))}
-                advising={game.is_advising()}
+                advising={live.now.advising}
                 takeback={tools.take_back()}
                 open={open.clone()}
                 looks_back={view.back.moment().is_some()}
@@ -138,15 +155,18 @@ fn shown(middle: &MainContent, view: &PlayView) -> Html {
     if let Some(eyes) = view.last_look {
         return middle.board(eyes, None);
     }
-    let status = middle.live.game.status(view.back.step());
-    match (view.progress.pause.clone(), status, view.visibility) {
+    match (
+        view.progress.pause.clone(),
+        &view.shown.status,
+        view.visibility,
+    ) {
         (Some(Pause { at, shows }), ..) => match shows {
             Shows::Report { heading, go_on } => {
                 middle.between(heading, go_on, view.ongoon.reform(move |()| at))
             }
             Shows::Spotlight { stays } => middle.spotlight(at, stays, &view.ongoon),
         },
-        (None, Status::Over(outcome), _) => middle.result(&outcome),
+        (None, Status::Over(outcome), _) => middle.result(outcome),
         (None, _, Visibility::Locked(seat)) => {
             let unlocked = view.unlocked.setter();
             let cover = middle.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))));
@@ -173,10 +193,10 @@ fn look_back(view: &PlayView, game: &GameHandle) -> Html {
     };
     let paused = view.progress.pause.is_some();
     let (timeline, onmove) = (Rc::clone(timeline), view.back.onmove.clone());
-    let asks = game.can_explain(moment.step);
+    let asks = view.shown.can_explain;
     let onwhy = Callback::from({
         let game = game.clone();
-        move |step| game.explain(step)
+        move |step| game.shared().ask(Asked::Why(step))
     });
     html! { <LookBack key="look-back" {moment} {paused} {timeline} {onmove} {asks} {onwhy} /> }
 }

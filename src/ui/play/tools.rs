@@ -1,12 +1,14 @@
 //! What one can do with a running game besides playing.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::look_back::Moment;
+use super::look_back::{Back, Moment};
 use super::menu::Menu;
 use super::panel::PanelName;
 use super::review::Review;
-use super::use_look_back::Back;
+use super::running_game::Asked;
 use super::use_store::Live;
 use crate::engine::Seat;
 use crate::setup::Chair;
@@ -35,18 +37,16 @@ impl Tools<'_> {
     /// Starts looking back.
     pub(super) fn look_back(&self) -> Callback<()> {
         let (open, onmove) = (self.open.setter(), self.back.onmove.clone());
-        let game = self.live.game.clone();
+        let now = Rc::clone(&self.live.now);
         Callback::from(move |()| {
             open.set(None);
-            let first = Moment::first(&game.index(), game.is_over());
-            onmove.emit(Some(first));
+            onmove.emit(Some(Moment::first(&now)));
         })
     }
 
     /// Opens the review; `None` unless the game is over and somebody played it here.
     pub(super) fn review(&self) -> Option<Callback<()>> {
-        let game = &self.live.game;
-        let offered = game.is_over() && !game.reviewed_people().is_empty();
+        let offered = self.live.now.is_over() && !self.live.game.reviewed_people().is_empty();
         let open = self.open.setter();
         offered.then(|| Callback::from(move |()| open.set(Some(PanelName::Review))))
     }
@@ -68,7 +68,7 @@ impl Tools<'_> {
         Some(html! {
             <Review
                 game={self.live.game.clone()}
-                version={self.live.version}
+                now={Rc::clone(&self.live.now)}
                 place={self.reviewed.clone()}
                 {onshow}
                 {onclose}
@@ -102,19 +102,19 @@ impl Tools<'_> {
         }
         let now = self.back.moment().is_none() && self.live.lock.here;
         let seat = alone.or(**self.unlocked);
-        let seat = seat.filter(|&seat| now && game.to_act().has(seat));
+        let seat = seat.filter(|&seat| now && self.live.now.to_act().has(seat));
         Some(seat.map(|seat| {
             let game = game.clone();
-            Callback::from(move |()| game.shared().advise(seat))
+            Callback::from(move |()| game.shared().ask(Asked::Advice(seat)))
         }))
     }
 
     /// The menu's content.
     pub(super) fn panel(&self) -> Html {
         let game = &self.live.game;
-        let played = game.index().step() > 0 && self.back.moment().is_none();
+        let played = self.live.now.step > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
-        let onseat = (!game.is_over() && self.live.lock.here).then(|| self.seat());
+        let onseat = (!self.live.now.is_over() && self.live.lock.here).then(|| self.seat());
         let onreview = self.review();
         html! { <Menu game={game.clone()} {onlookback} {onreview} {onseat} /> }
     }

@@ -1,23 +1,25 @@
 //! What the screen shows: which moment of the game, to which eyes, and what moves.
 
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cover::use_cover;
 use super::drivers::{use_frames, use_paced};
-use super::look_back::Moment;
+use super::look_back::{Back, Moment, use_look_back};
 use super::progress::{Onlookers, Progress};
-use super::running_game::Scene;
-use super::use_last_look::{use_last_look, use_last_look_end};
-use super::use_look_back::{Back, use_look_back};
-use super::use_play_time::use_play_time;
+use super::snapshot::{Scene, Snapshot};
 use super::use_store::Live;
-use super::use_turning::use_turning;
 use super::visibility::Visibility;
-use crate::engine::{Eyes, Seat, Seats, Status};
+use crate::engine::{Eyes, Seat, Seats};
 use crate::settings::Pace;
 use crate::ui::boards::kit::{Running, Seating};
-use crate::ui::motion::{Motion, use_motion};
+use crate::ui::listening::{INPUTS, on_any};
+use crate::ui::motion::{BEAT, Motion, use_motion};
 use crate::ui::use_settings::use_settings;
+use crate::web::page_visibility as page;
 
 /// What the screen shows of a running game.
 pub(super) struct PlayView {
@@ -39,8 +41,10 @@ pub(super) struct PlayView {
     pub(super) motion: Motion,
     /// Whether the pace is too fast to announce everything.
     pub(super) brief: bool,
+    /// How the game stood at the moment shown.
+    pub(super) shown: Rc<Snapshot>,
     /// How many public events may be revealed: fewer than all while a card is turned over.
-    pub(super) told: usize,
+    pub(super) revealed: usize,
     /// What floats above the board.
     pub(super) above: Html,
     /// Whether the game waits because people look at something else.
@@ -84,15 +88,21 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         Some(moment) => Progress::at(&game.index(), moment, onlookers),
         None => now,
     };
-    let (status, paused) = (game.status(back.step()), progress.pause.is_some());
+    let shown = match back.step() {
+        Some(step) => Rc::new(game.snapshot(Some(step))),
+        None => Rc::clone(&live.now),
+    };
+    let (status, paused) = (&shown.status, progress.pause.is_some());
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.presentation.seating == Seating::Together;
-    let locked = || match Visibility::of(people, &status, *unlocked, paused) {
-        Visibility::Locked(seat) if game.hides_nothing(seat) => Visibility::Open(Eyes::Seat(seat)),
+    let locked = || match Visibility::of(people, status, *unlocked, paused) {
+        Visibility::Locked(seat) if shown.hide_nothing.has(seat) => {
+            Visibility::Open(Eyes::Seat(seat))
+        }
         visibility => visibility,
     };
-    let over = matches!(status, Status::Over(_));
+    let over = shown.is_over();
     // Nobody returns to the table from the scene that ended the game.
     let scene_ended = over && !people.is_empty() && game.index().ends_in_spotlight();
     let ends = moment.is_none()
@@ -109,8 +119,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         // A finished game hides no hands.
         Some(Moment {
             whose: Some(seat), ..
-        }) if game.is_over() => Visibility::Open(Eyes::Seat(seat)),
-        Some(_) => Visibility::back(people, &game.status(None), *unlocked),
+        }) if live.now.is_over() => Visibility::Open(Eyes::Seat(seat)),
+        Some(_) => Visibility::back(people, &live.now.status, *unlocked),
         None => locked(),
     };
     let near = use_near(visibility, people).filter(|_| !open);
@@ -120,19 +130,18 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     });
     let scene = match progress.report() {
         Some(pause) if last_look.looks => Scene::RoundEnd(pause),
-        _ if game.is_over() && (last_look.looks || moment.is_some()) => {
+        _ if live.now.is_over() && (last_look.looks || moment.is_some()) => {
             Scene::OpenHands(back.step())
         }
         _ => Scene::Step(back.step()),
     };
     let board = match visibility {
         Visibility::Open(eyes) if last_look.looks => Some(eyes),
-        _ => visibility.board(&status, paused),
+        _ => visibility.board(status, paused),
     };
-    let shown = board.map(|eyes| (eyes, scene));
-    let motion = use_flights(live, shown, progress.until, &back);
+    let looks = board.map(|eyes| (eyes, scene));
+    let (motion, revealed) = use_flights(live, looks, progress.until, &back);
     use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
-    let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
     let running = use_play_time(live, waits);
     use_frames(live, running.runs);
@@ -147,7 +156,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         unlocked,
         hide,
         motion,
-        told,
+        shown,
+        revealed,
         brief: pace == Pace::Instant || game.presentation.real_time,
         above,
         waits,
@@ -159,18 +169,31 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
 }
 
 /// Animates cards on the board that these eyes look at, if there is one, for the public events before `until`, which
-/// led to this scene.
+/// led to this scene. Returns also how many of them may be revealed: while a card is turned over, only the earlier ones.
 #[hook]
-fn use_flights(live: &Live, board: Option<(Eyes, Scene)>, until: usize, back: &Back) -> Motion {
+fn use_flights(
+    live: &Live,
+    board: Option<(Eyes, Scene)>,
+    until: usize,
+    back: &Back,
+) -> (Motion, usize) {
     let known = back.known();
-    let shown = use_mut_ref(|| known);
-    use_motion((board, until), || match board {
+    // The events shown before the last flights, and after them.
+    let shown = use_mut_ref(|| (known, known));
+    let motion = use_motion((board, until), || match board {
         Some((eyes, scene)) => {
-            let before = shown.replace(until).max(known).min(until);
+            let before = shown.borrow().1.max(known).min(until);
+            shown.replace((before, until));
             live.game.flights(before..until, eyes, scene)
         }
         None => Vec::new(),
-    })
+    });
+    let revealed = if motion.turning {
+        shown.borrow().0
+    } else {
+        until
+    };
+    (motion, revealed)
 }
 
 /// The seat that holds the device, held it last, or is to take it; at first any person's.
@@ -217,6 +240,94 @@ fn go_on(
     Callback::from(move |place| {
         game.seen_to().set(place + 1);
         seen_to.set(place + 1);
-        unlocked.set(unlocked.filter(|&seat| game.has_no_secret(seat)));
+        let kept = game.snapshot(None).have_no_secret;
+        unlocked.set(unlocked.filter(|&seat| kept.has(seat)));
     })
+}
+
+/// The last look at the table before a report or a cover takes its place.
+struct LastLook {
+    /// Whether the table is being looked at.
+    looks: bool,
+    seen: UseStateHandle<usize>,
+    until: usize,
+}
+
+/// Whether the table is still looked at after `until` public events, some of them new; `ends` says whether something
+/// else is to be shown next.
+#[hook]
+fn use_last_look(ends: bool, until: usize, pace: Pace) -> LastLook {
+    let seen = use_state(|| until);
+    // Events that were taken back have not been seen.
+    use_effect_with((until, *seen), {
+        let setter = seen.setter();
+        move |&(until, seen)| {
+            if seen > until {
+                setter.set(until);
+            }
+        }
+    });
+    LastLook {
+        looks: ends && until > *seen && pace != Pace::Instant,
+        seen,
+        until,
+    }
+}
+
+/// Ends the look when everything has landed and lain there for a moment, which takes `lasts` milliseconds at the normal
+/// pace, or on any input, except in real time, where people are in the middle of something.
+#[hook]
+fn use_last_look_end(last_look: &LastLook, lasts: u32, pace: Pace, real_time: bool) {
+    let (looks, until) = (last_look.looks, last_look.until);
+    let seen = last_look.seen.setter();
+    use_effect_with((looks, until, lasts), move |&(looks, until, lasts)| {
+        let end = move || seen.set(until);
+        let on = looks.then(|| {
+            // Hands and eyes that raced have to come to rest.
+            let (beat, inputs): (_, &[&'static str]) = match real_time {
+                true => (BEAT * 9 / 5, &[]),
+                false => (BEAT, &INPUTS),
+            };
+            let timeout = Timeout::new(pace.of(lasts.max(beat)), end.clone());
+            (timeout, on_any(inputs, &end))
+        });
+        move || drop(on)
+    });
+}
+
+/// Lets the play time run when the board asks for it, and stops it when the board asks for that, while the page is
+/// hidden, and while the game `stands` for another reason. It never resumes by itself.
+#[hook]
+fn use_play_time(live: &Live, stands: bool) -> Running {
+    let wanted = use_state_eq(|| false);
+    let set = use_callback((), {
+        let wanted = wanted.setter();
+        move |runs, ()| wanted.set(runs)
+    });
+    let stands = use_hidden() || stands || !live.lock.here || live.now.is_over();
+    let runs = live.game.presentation.real_time && *wanted && !stands;
+    use_effect_with((stands, *wanted), {
+        let set = set.clone();
+        move |&(stands, wanted)| {
+            if stands && wanted {
+                set.emit(false);
+            }
+        }
+    });
+    let may = !stands;
+    Running { runs, may, set }
+}
+
+/// Whether the page is hidden.
+#[hook]
+fn use_hidden() -> bool {
+    let hidden = use_state_eq(page::is_hidden);
+    let set = hidden.setter();
+    use_effect_with((), move |()| {
+        let heard = EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| {
+            set.set(page::is_hidden());
+        });
+        move || drop(heard)
+    });
+    *hidden
 }

@@ -1,18 +1,23 @@
 //! The single hook that listens to a running game: it shows what is new, saves it behind that, and follows other tabs.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::running_game::{GameHandle, Host};
-use super::saving::Saving;
-use crate::engine::Millis;
+use super::running_game::GameHandle;
+use super::snapshot::Snapshot;
+use crate::saves::StorageError;
 use crate::ui::persistence::{TabLock, use_tab_lock};
+use crate::ui::words::language;
 use crate::web::clock::Stopwatch;
+use crate::web::persistent_storage;
 
 /// A running game that is on the screen.
-#[derive(Clone, PartialEq)]
 pub(super) struct Live {
     /// The game.
     pub(super) game: GameHandle,
+    /// How it stands.
+    pub(super) now: Rc<Snapshot>,
     /// Incremented with every change shown.
     pub(super) version: u32,
     /// Whether the game may be played in this tab.
@@ -21,17 +26,9 @@ pub(super) struct Live {
     pub(super) watch: Stopwatch,
 }
 
-impl Live {
-    /// The time until the clock acts, in milliseconds.
-    pub(super) fn until_clock(&self) -> Option<Millis> {
-        let due = self.game.clock_due()?;
-        Some(due.saturating_sub(self.watch.read()))
-    }
-}
-
 /// Shows a running game.
 #[hook]
-pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
+pub(super) fn use_store(game: &GameHandle, ontrouble: &Callback<Option<StorageError>>) -> Live {
     let version = use_state(|| 0_u32);
     let shown = use_mut_ref(|| 0_u32);
     let show = {
@@ -41,19 +38,22 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
             version.set(*shown.borrow());
         })
     };
-    let watch = use_state(|| Stopwatch::start(game.at()));
+    let moment = (*version, game.index().step(), language());
+    let now = use_memo((game.clone(), moment), |_| game.snapshot(None));
+    let watch = use_state(|| Stopwatch::start(now.at));
     let onnews = {
         let watch = watch.setter();
         use_callback(game.clone(), move |lines: Vec<String>, game| {
             // If the lines cannot be read, keep the old state: the next move then reports that nothing is saved.
             if game.reload(&lines).is_ok() {
-                watch.set(Stopwatch::start(game.at()));
+                watch.set(Stopwatch::start(game.snapshot(None).at));
             }
         })
     };
     let lock = use_tab_lock(game.autosave(), onnews);
     let live = Live {
         game: game.clone(),
+        now,
         version: *version,
         lock,
         watch: *watch,
@@ -66,7 +66,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     let saving = Saving {
         game: live.game.clone(),
         lock: live.lock.clone(),
-        ontrouble: host.ontrouble.clone(),
+        ontrouble: ontrouble.clone(),
     };
     use_effect_with(saving, move |saving| {
         let game = saving.game.clone();
@@ -84,4 +84,45 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
         }
     });
     live
+}
+
+/// How long real-time play is collected before it is saved, in milliseconds: at most 250 ms of play may be lost, and
+/// the database takes some of that time itself.
+const SOON: u32 = 200;
+
+/// Saves a running game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saving {
+    /// The game.
+    pub game: GameHandle,
+    /// Whether the game may be played in this tab.
+    pub lock: TabLock,
+    /// Called with the reason when saving fails, and with `None` when it works again.
+    pub ontrouble: Callback<Option<StorageError>>,
+}
+
+impl Saving {
+    /// Saves what was written down and is not saved yet: at once in turns, soon in real time. Nobody waits for it but
+    /// bots, whoever is to take the device, and files and links: they wait until it is
+    /// [settled](crate::ui::persistence::Autosave::settled).
+    pub fn keep_behind(&self) {
+        let after = match self.game.presentation.real_time {
+            true => SOON,
+            false => 0,
+        };
+        let saving = self.clone();
+        let report = move |kept| saving.clone().report(kept);
+        self.game.autosave().keep_behind(after, report);
+    }
+
+    /// Reports whether something was saved, unless another tab saved first: then that tab's state is shown.
+    async fn report(self, kept: Result<(), StorageError>) {
+        if self.lock.refuses(self.game.autosave(), kept).await {
+            return;
+        }
+        if kept.is_ok() {
+            persistent_storage::ask_once();
+        }
+        self.ontrouble.emit(kept.err());
+    }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use kitchen_table::bots::Level;
 use kitchen_table::setup::{Chair, Who};
-use kitchen_table::ui::play::GameHandle;
+use kitchen_table::ui::play::{Asked, GameHandle};
 use kitchen_table::web::game_db::{Hitch, hitch, peek};
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
 
@@ -25,7 +25,7 @@ fn make(change: Change, game: &GameHandle) {
     match change {
         Change::Move => {
             let seat = game.to_act().iter().next().expect("it goes on");
-            game.shared().ask_bot(seat, Level::Easy);
+            game.shared().ask(Asked::Decision(seat, Level::Easy));
         }
         Change::TakeBack => game.take_back(0),
         Change::Seats => {
@@ -39,7 +39,7 @@ fn make(change: Change, game: &GameHandle) {
 
 /// Everything of a game that could be drawn now.
 fn drawn(game: &GameHandle) -> String {
-    let (step, status) = (game.index().step(), game.status(None));
+    let (step, status) = (game.index().step(), game.snapshot(None).status);
     let names: Vec<_> = game.names().iter().map(|(_, it)| it.clone()).collect();
     format!("{step} {status:?} {names:?}")
 }

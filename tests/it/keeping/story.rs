@@ -7,7 +7,7 @@ use kitchen_table::engine::Eyes;
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::log_book::LogBooks;
-use kitchen_table::ui::play::{GameHandle, Origin};
+use kitchen_table::ui::play::{Asked, GameHandle, Origin};
 use kitchen_table::ui::registry;
 use kitchen_table::web::simulated_browser::{self, Call};
 
@@ -158,7 +158,7 @@ impl Whole {
         };
         let (game, mut books) = (whole.deal(), LogBooks::default());
         while let Some(seat) = game.to_act().iter().next() {
-            game.shared().ask_bot(seat, Level::Easy);
+            game.shared().ask(Asked::Decision(seat, Level::Easy));
             simulated_browser::run();
             let step = game.index().step();
             let seen = game.index().seen_by(step);

@@ -3,18 +3,18 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use futures_util::future::{AbortHandle, abortable};
+use futures_util::future::AbortHandle;
 use kitchen_table::bots::Level;
 use kitchen_table::saves::{GameKey, StorageError};
 use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::app_state::{AppState, StateChange};
 use kitchen_table::ui::library::rename;
 use kitchen_table::ui::persistence::{Held, TabLock, follow, play_or_look_on};
-use kitchen_table::ui::play::{GameHandle, Saving};
+use kitchen_table::ui::play::{Asked, GameHandle, Saving};
 use kitchen_table::web::game_db::{Hitch, hitch, peek};
 use kitchen_table::web::lock::Ask;
 use kitchen_table::web::simulated_browser;
-use kitchen_table::web::task::spawn;
+use kitchen_table::web::task::{spawn, spawn_abortable};
 use yew::{Callback, Reducible};
 
 /// An action of people. Each is a line of the journal.
@@ -73,13 +73,9 @@ impl Tab {
         let me = Rc::downgrade(self);
         let onheld = calls(&me, Self::hold);
         let asking = play_or_look_on(self.game.autosave().clone(), ask, onheld, self.onnews());
-        let (task, handle) = abortable(asking);
-        if let Some(before) = self.asking.replace(Some(handle)) {
-            before.abort();
-        }
-        spawn(async move {
-            let _ = task.await;
-        });
+        // One at a time.
+        let before = self.asking.replace(Some(spawn_abortable(asking)));
+        before.into_iter().for_each(|before| before.abort());
         self.settle();
     }
 
@@ -162,7 +158,8 @@ impl Tab {
                 // A title that is not yet kept is kept with this.
                 self.title.set(Title::None);
                 let seat = self.game.to_act().iter().next().expect("it goes on");
-                self.game.shared().ask_bot(seat, Level::Easy);
+                let asked = Asked::Decision(seat, Level::Easy);
+                self.game.shared().ask(asked);
             }
             PlayerInput::TakeBack => {
                 let step = self.game.index().step();

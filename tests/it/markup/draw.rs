@@ -34,7 +34,7 @@ pub(super) fn draw_with<U: GameUi>(
         names: Rc::new(names(setup)),
         last_turns: Rc::default(),
         moods,
-        turning: false,
+        before: None,
         act: Callback::noop(),
         standing: None,
         set_standing: Callback::noop(),

@@ -2,7 +2,7 @@
 
 use kitchen_table::bots::{Bot, Bots, Choice, Level};
 use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat, Status, Table};
-use kitchen_table::ui::play::drivers::FrameQueue;
+use kitchen_table::ui::play::store::FrameQueue;
 
 use crate::fixtures::snatch::{Action, Options, Snatch};
 

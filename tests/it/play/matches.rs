@@ -8,7 +8,7 @@ use kitchen_table::i18n::past;
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::Log;
 use kitchen_table::ui::components::Sheet;
-use kitchen_table::ui::play::{RunningGame, Store};
+use kitchen_table::ui::play::{RunningGame, Scene, Store};
 
 use super::rivals::play_a_round;
 
@@ -19,6 +19,12 @@ fn dealt(rules: &str) -> Rc<Store<Stroop>> {
     let query = format!("seats=person,person&names=Ann,Bo&{rules}");
     let (setup, _) = Setup::from_query("stroop", &query).expect("a link");
     Store::deal(&setup, 7).expect("so many can play")
+}
+
+/// The score after so many public events, or all there are.
+fn sheet_after(store: &Store<Stroop>, events: usize) -> Sheet {
+    let until = events.min(store.index().seen_by(usize::MAX));
+    store.summary(until, None, Scene::Step(None)).sheet
 }
 
 /// The figures of these columns, added up.
@@ -46,7 +52,7 @@ fn each_round_and_game_of_a_match_is_reported_and_the_games_are_added_up() {
         seen = at + 1;
         headings.push(end.heading().to_string());
         buttons.push(end.go_on().to_string());
-        sheets.push(store.score(at, None));
+        sheets.push(sheet_after(&store, at));
     }
     let one = "Round one is over";
     assert_eq!(
@@ -60,7 +66,7 @@ fn each_round_and_game_of_a_match_is_reported_and_the_games_are_added_up() {
     );
     play_a_round(&store, ANN);
     assert!(store.is_over() && store.index().pause_from(seen).is_none());
-    sheets.push(store.score(store.index().seen_by(usize::MAX), None));
+    sheets.push(sheet_after(&store, usize::MAX));
 
     // Bo has not played: a handicap is the number of cards to start with.
     assert_eq!(sheets[0].totals[BO], "10");
@@ -77,7 +83,7 @@ fn each_round_and_game_of_a_match_is_reported_and_the_games_are_added_up() {
         assert_eq!(totals(sheet), sum(last, counted), "after {} rounds", at + 1);
         assert_eq!(sheet.total, "All games");
     }
-    let highlights = store.highlights();
+    let highlights = store.summary(0, None, Scene::Step(None)).highlights;
     assert_eq!(highlights[0], "Ann called STOP in the last round");
 }
 
@@ -89,7 +95,7 @@ fn a_single_game_is_reported_as_ever() {
     assert_eq!(end.heading(), "Round one is over");
     assert!(store.index().pause_from(at + 1).is_none());
     play_a_round(&store, ANN);
-    let sheet = store.score(store.index().seen_by(usize::MAX), None);
+    let sheet = sheet_after(&store, usize::MAX);
     assert!(sheet.heads.is_empty());
     assert_eq!((sheet.rounds.len(), &*sheet.total), (0, "Left"));
     let view = store.seen(Eyes::Table).view;

@@ -8,7 +8,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::log_book::LogBooks;
-use kitchen_table::ui::play::{Origin, RunningGame, Store};
+use kitchen_table::ui::play::{Origin, RunningGame, Scene, Store};
 
 /// One person and two bots, without names.
 fn alone() -> Rc<Store<Dealt>> {
@@ -66,7 +66,8 @@ fn somebody_elses_finished_game_does_not_say_you() {
     assert_eq!(names(&own), ["You", "Bruno", "Carla"]);
     assert!(told(&own).contains(" You played "), "{}", told(&own));
 
-    let link = store.link().expect("it is over");
+    let summary = store.summary(0, None, Scene::Step(None));
+    let link = summary.link.expect("it is over");
     let sent = Store::<Dealt>::finished(&link).expect("it was played");
     assert_eq!(names(&sent), ["Circle", "Bruno", "Carla"]);
     assert_eq!(sent.you(), None);

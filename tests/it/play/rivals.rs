@@ -99,8 +99,8 @@ fn looking_back_reopening_and_watching_teach_nothing() {
     let lines = store.autosave().lines();
     let steps = store.index().step();
     for step in [steps - 1, 3, steps] {
-        let _ = store.score(store.index().seen_by(step), Some(step));
-        let _ = store.decided_by(store.index().seen_by(step), Scene::Step(Some(step)));
+        let until = store.index().seen_by(step);
+        let _ = store.summary(until, Some(step), Scene::Step(Some(step)));
     }
     let opened = Store::<Stroop>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(known(), learnt);

@@ -10,6 +10,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::games::slapshot::{Action as Move, Slapshot, Stage};
 use kitchen_table::games::sloop::Sloop;
+use kitchen_table::games::stroop::Stroop;
 use kitchen_table::games::swoop::Swoop;
 use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
@@ -126,7 +127,6 @@ fn nothing_is_played_in_a_tab_without_the_game() {
     let (seat, action) = snatcher(&store);
     store.take_inputs(false);
     store.take_input(at(10.0, seat, action));
-    store.run_clock();
     frame(&store, 5_000);
     assert_eq!(store.index().step(), 0);
     store.take_inputs(true);
@@ -192,8 +192,10 @@ fn a_kept_game_is_replayed_only_once_when_opened() {
     // What the page asks of it does not replay anything either.
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
     let seen = opened.index().seen_by(steps);
-    let _ = (opened.score(seen, None), opened.line(0, Eyes::Table));
-    let _ = opened.flights(0..seen, Eyes::Table, Scene::Step(None));
+    let now = Scene::Step(None);
+    let _ = (opened.snapshot(None), opened.line(0, Eyes::Table));
+    let _ = opened.summary(seen, None, now);
+    let _ = opened.flights(0..seen, Eyes::Table, now);
     assert_eq!(applied() - before, steps);
 }
 
@@ -293,6 +295,38 @@ fn taking_back_and_changing_seats_are_lines_too() {
     assert_eq!(opened.setup().chairs, chairs);
     assert_eq!(opened.index().step(), 2);
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
+}
+
+#[test]
+fn what_everybody_may_know_of_a_past_moment_is_what_they_could_know_then() {
+    fn holds<U: GameUi>(game: GameId) {
+        let store = dealt::<U>(game, 3);
+        let mut then = vec![store.snapshot(None)];
+        let mut rng = Rng::new(5);
+        let mut decided = || {
+            let mut seats = store.to_act().iter();
+            seats.find_map(|seat| {
+                let seen = store.seen(Eyes::Seat(seat));
+                let legal: Vec<_> = seen.legal().cloned().collect();
+                let action = rng.pick(&legal)?.clone();
+                Some(Input::new(seen.at + 5, seat, action))
+            })
+        };
+        while let Some(input) = decided().filter(|_| then.len() < 60) {
+            assert!(store.play(input).is_ok(), "it is legal");
+            then.push(store.snapshot(None));
+        }
+        assert!(then.len() > 10, "{game:?}: {}", then.len());
+        for (step, then) in then.iter().enumerate() {
+            assert_eq!(then.step, step);
+            assert_eq!(store.snapshot(Some(step)), *then, "{game:?} after {step}");
+        }
+    }
+    holds::<Dealt>(GameId::Dealt);
+    holds::<Swoop>(GameId::Swoop);
+    holds::<Sloop>(GameId::Sloop);
+    holds::<Slapshot>(GameId::Slapshot);
+    holds::<Stroop>(GameId::Stroop);
 }
 
 /// Plays at random until the first round is over; returns the position of the pause and how much the

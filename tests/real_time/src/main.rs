@@ -16,7 +16,7 @@ use gloo::timers::callback::Timeout;
 use kitchen_table::bots::Level;
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::play::{GameHandle, Host, Origin, Store};
+use kitchen_table::ui::play::{GameHandle, Host, Origin, Store, table};
 use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
 use kitchen_table::web::game_db::GameDb;
 use kitchen_table::web::panic;
@@ -102,7 +102,7 @@ fn Game() -> HtmlResult {
     };
     Ok(match &*opened {
         Ok((game, applied)) => html! {
-            <div data-applied={applied.to_string()}>{ game.at_table(&host) }</div>
+            <div data-applied={applied.to_string()}>{ table(game, &host) }</div>
         },
         Err(why) => html! { <p>{ format!("Cannot be opened: {why}") }</p> },
     })

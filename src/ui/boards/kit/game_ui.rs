@@ -144,9 +144,9 @@ pub struct BoardProps<G: Game> {
     /// Who is glad and who is sorry about what has just happened.
     #[prop_or_default]
     pub moods: Moods,
-    /// Whether a card is being turned over, whose result must not be revealed yet.
+    /// While a card is turned over, whose result must not be revealed yet: what was seen before.
     #[prop_or_default]
-    pub turning: bool,
+    pub before: Option<Rc<Observation<G>>>,
     /// Plays a decision.
     pub act: Callback<PlayerInput<G::Action>>,
     /// The viewer's standing decision, made as soon as the rules allow it.
@@ -175,6 +175,18 @@ pub struct BoardProps<G: Game> {
 }
 
 impl<G: Game> BoardProps<G> {
+    /// Whether a card is being turned over.
+    #[must_use]
+    pub fn turning(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// What may be revealed of what is seen.
+    #[must_use]
+    pub fn revealed(&self) -> &Rc<Observation<G>> {
+        self.before.as_ref().unwrap_or(&self.seen)
+    }
+
     /// The name of the player to move; `None` if only one person plays.
     #[must_use]
     pub fn called(&self, seat: Seat) -> Option<&Name> {

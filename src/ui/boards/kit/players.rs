@@ -129,7 +129,7 @@ impl<G: Game> PlayersProps<G> {
             setup: Rc::clone(&board.setup),
             names: Rc::clone(&board.names),
             moods: board.moods,
-            turning: board.turning,
+            turning: board.turning(),
             choosing: None,
         }
     }

@@ -9,7 +9,7 @@ use super::game_ui::{BoardProps, GameUi};
 use super::moves::{Moves, use_board_keys, use_moves};
 use super::notes::{Note, Notes};
 use super::players::{Choosing, PlayersProps};
-use crate::engine::{Game, Observation, Seat};
+use crate::engine::{Observation, Seat};
 use crate::settings::Marks;
 use crate::staging::{Decision, StagedMove};
 use crate::ui::keys::Stroke;
@@ -83,8 +83,6 @@ pub trait TurnUi: GameUi {
 pub struct TurnProps<'a, T: TurnUi> {
     /// The props of the board.
     pub props: &'a BoardProps<T>,
-    /// The same, but while a card is turned over with what was seen before.
-    pub told: &'a BoardProps<T>,
     /// What the viewer can do.
     pub moves: &'a Moves<T::Staged>,
     /// The staged decision.
@@ -103,10 +101,6 @@ pub fn TurnBoard<T: TurnUi>(props: &BoardProps<T>) -> Html {
     let seen = &props.seen;
     let (moves, decision) = use_moves::<T::Staged>(props);
     let presses = use_advised(props, &moves);
-    let told = BoardProps {
-        seen: use_told(seen, props.turning),
-        ..props.clone()
-    };
     use_board_keys(
         T::ID,
         (&moves, &decision),
@@ -124,7 +118,6 @@ pub fn TurnBoard<T: TurnUi>(props: &BoardProps<T>) -> Html {
     });
     let mut turn = TurnProps {
         props,
-        told: &told,
         moves: &moves,
         decision: &decision,
         marks,
@@ -188,14 +181,4 @@ pub fn face_down(back: Html, cards: usize, anchor: impl Fn(usize) -> String) -> 
         html! { <span key={place} data-anchor={anchor(place)}>{ back.clone() }</span> }
     };
     html! { <div class="face-down" aria-hidden="true">{ for (0..cards).map(card) }</div> }
-}
-
-/// What may be revealed of what is seen: while a card is turned over, what was seen before.
-#[hook]
-fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
-    let told = use_mut_ref(|| Rc::clone(seen));
-    if !turning || told.borrow().eyes != seen.eyes {
-        told.replace(Rc::clone(seen));
-    }
-    Rc::clone(&told.borrow())
 }

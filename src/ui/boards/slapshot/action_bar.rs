@@ -13,7 +13,7 @@ use crate::ui::words::say;
 pub(super) fn action_bar(turn: &TurnProps<'_, Slapshot>) -> Html {
     let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
     // What was drawn must not be known before it is turned over.
-    let turns = props.turning && matches!(props.seen.view.stage, Stage::GivingBack { .. });
+    let turns = props.turning() && matches!(props.seen.view.stage, Stage::GivingBack { .. });
     let lines_up = matches!(decision.staged, Staged::Line(..));
     kit::action_bar(kit::ActionBar {
         moves,

@@ -171,13 +171,13 @@ fn own_team(turn: &TurnProps<'_, Slapshot>, seat: Seat) -> Html {
             },
             _,
         ) => (in_line(own, line), None),
-        (Stage::GivingBack { .. }, _) if props.turning => {
+        (Stage::GivingBack { .. }, _) if props.turning() => {
             (own.iter().copied().enumerate().collect(), None)
         }
         (_, staged) => (own.iter().copied().enumerate().collect(), staged.place()),
     };
     // What was drawn must not be known before it is turned over.
-    let gives_back = active && !props.turning && matches!(view.stage, Stage::GivingBack { .. });
+    let gives_back = active && !props.turning() && matches!(view.stage, Stage::GivingBack { .. });
     let lines_up = active && matches!(view.stage, Stage::LiningUp { own: None, .. });
     let goes = goes(seen);
     let away = match view.stage {

@@ -70,7 +70,7 @@ fn news(props: &BoardProps<Slapshot>) -> Html {
     let visits =
         matches!(view.stage, Stage::LiningUp { bout, .. } if Some(bout.visitor) == view.me);
     // The card given is seen first, as it is turned over.
-    let told = props.seen.mine() && !visits && !props.turning;
+    let told = props.seen.mine() && !visits && !props.turning();
     let Some(me) = view.me.filter(|_| told) else {
         return Html::default();
     };
@@ -117,7 +117,7 @@ pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Optio
     }
     let card = |place: usize| team(view).get(place).copied();
     // What was drawn must not be known before it is turned over.
-    if let (true, Stage::GivingBack { with, .. }) = (props.turning && seen.mine(), &view.stage) {
+    if let (true, Stage::GivingBack { with, .. }) = (props.turning() && seen.mine(), &view.stage) {
         return Some(say(Prompt::WouldTrade(&names[*with])));
     }
     Some(say(match decision.staged {

@@ -44,7 +44,7 @@ impl TurnUi for Swoop {
     }
 
     fn prompt(turn: &TurnProps<'_, Self>) -> Html {
-        prompt(turn.told, turn.decision)
+        prompt(turn.props, turn.decision)
     }
 
     fn middle(turn: &TurnProps<'_, Self>) -> Html {
@@ -52,21 +52,21 @@ impl TurnUi for Swoop {
             seen, names, now, ..
         } = turn.props.clone();
         let (staged, ongesture) = (turn.decision.ready().is_some(), turn.ongesture.clone());
-        html! { <Pile {seen} told={turn.told.seen.clone()} {names} {now} {staged} {ongesture} /> }
+        html! { <Pile {seen} revealed={turn.props.revealed().clone()} {names} {now} {staged} {ongesture} /> }
     }
 
     /// While a card is turned over, the hand is shown as before, without controls.
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
-        let (told, moves, decision) = (turn.told, turn.moves, turn.decision);
-        let seen = &told.seen;
+        let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
+        let seen = props.revealed();
         let Some((own, now)) = own(seen).zip(own(&moves.seen)) else {
             return Html::default();
         };
-        let (active, past) = (seen.mine() && !told.turning, told.now.is_none());
-        let (staged, name, marks) = (decision.staged, told.names[seat].clone(), turn.marks);
+        let (active, past) = (seen.mine() && !props.turning(), props.now.is_none());
+        let (staged, name, marks) = (decision.staged, props.names[seat].clone(), turn.marks);
         html! {
             <>
-                { own_plate(told, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own) }{ signs() }</> }) }
+                { own_plate(props, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own) }{ signs() }</> }) }
                 { stacks(turn, seat, now.place, active) }
                 <RankPad
                     {seat}
@@ -82,7 +82,7 @@ impl TurnUi for Swoop {
                     step={seen.step}
                     ongesture={turn.ongesture.clone()}
                 />
-                if told.turning {
+                if props.turning() {
                     <div class="action-bar" />
                 } else {
                     { action_bar(turn) }
@@ -92,8 +92,8 @@ impl TurnUi for Swoop {
     }
 
     fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
-        let told = turn.told;
-        let view = &told.seen.view;
+        let seen = turn.props.revealed();
+        let view = &seen.view;
         let place = &view.places[seat];
         let facts = html! {
             <p class="facts">
@@ -104,7 +104,7 @@ impl TurnUi for Swoop {
         let anchor = |place| format!("{}-hand-{place}", Anchor::Seat(seat));
         html! {
             <>
-                { own_plate(told, seat, told.seen.to_act().has(seat), None, facts) }
+                { own_plate(turn.props, seat, seen.to_act().has(seat), None, facts) }
                 { stacks(turn, seat, place, false) }
                 { face_down(back(), usize::from(place.hand), anchor) }
                 { action_bar(turn) }

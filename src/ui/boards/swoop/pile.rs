@@ -22,7 +22,7 @@ use crate::ui::words::{language, say};
 pub(super) struct PileProps {
     pub(super) seen: Rc<Observation<Swoop>>,
     /// What may be revealed of it: while a card is turned over, the pile before.
-    pub(super) told: Rc<Observation<Swoop>>,
+    pub(super) revealed: Rc<Observation<Swoop>>,
     pub(super) names: Rc<Names>,
     /// Returns the current play time.
     pub(super) now: Option<Callback<(), Millis>>,
@@ -57,10 +57,10 @@ fn use_minutes_left(props: &PileProps) -> Option<u32> {
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
-    let (view, told, names) = (&props.seen.view, &props.told.view, &props.names);
+    let (view, revealed, names) = (&props.seen.view, &props.revealed.view, &props.names);
     let minutes = use_minutes_left(props);
-    let pile = &told.pile;
-    let again = match told.stage {
+    let pile = &revealed.pile;
+    let again = match revealed.stage {
         Stage::Turn { seat, again: true } => Some(seat),
         _ => None,
     };
@@ -74,8 +74,8 @@ pub(super) fn Pile(props: &PileProps) -> Html {
             <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
             { heap(view) }
             <div class="about">
-                { lies_on_top(told.top()) }
-                { played_by(told.on_top(), names) }
+                { lies_on_top(revealed.top()) }
+                { played_by(revealed.on_top(), names) }
                 <p class="holds">{ figure("pile", say(holds)) }</p>
                 { strata(pile) }
                 { plays_again(again, names) }

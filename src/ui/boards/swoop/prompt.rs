@@ -12,7 +12,7 @@ use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Swoop>, decision: &Decision) -> Html {
-    let seen = &props.seen;
+    let seen = props.revealed();
     kit::prompt(kit::Prompt {
         game: GameId::Swoop,
         prompt: awaited(props),
@@ -25,7 +25,7 @@ pub(super) fn prompt(props: &BoardProps<Swoop>, decision: &Decision) -> Html {
 }
 
 fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
-    let BoardProps { seen, names, .. } = props;
+    let (seen, names) = (props.revealed(), &props.names);
     let view = &seen.view;
     let called = |seat| props.called(seat);
     match view.stage {

@@ -29,7 +29,7 @@ fn one(
     place: &Place,
     active: bool,
 ) -> Html {
-    let (fits, marks) = (Fits::of(&turn.told.seen), turn.marks);
+    let (fits, marks) = (Fits::of(turn.props.revealed()), turn.marks);
     let up = place.faces.get(stack);
     let blind = place.blinds.has(stack);
     let label = say(Prompt::Stack {

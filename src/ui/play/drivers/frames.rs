@@ -18,12 +18,12 @@ use crate::web::clock::Stopwatch;
 pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     // Takebacks and updates from other tabs reset the time.
     let time = (live.game.index().taken_back, live.watch);
-    let stands = use_memo(time, |_| Cell::new(live.game.at()));
+    let stands = use_memo(time, |_| Cell::new(live.now.at));
     let game = live.game.clone();
     let people = game.setup().people();
     // Whoever gets out stops the time: nothing is hurried before it runs again.
     let out = use_memo((runs, time), |&(runs, _)| {
-        let left = if runs { game.in_play() } else { people };
+        let left = if runs { live.now.in_play } else { people };
         !people.is_empty() && people.iter().all(|seat| !left.has(seat))
     });
     let out = *out;
@@ -46,7 +46,7 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
                 // Inputs made until now still count.
                 game.shared().play_until(watch.read());
                 game.pause();
-                stands.set(watch.read().max(game.at()));
+                stands.set(watch.read().max(game.snapshot(None).at));
                 game.set_stopwatch(None);
             }
         }
@@ -94,20 +94,16 @@ impl Frames {
         let frame = request_animation_frame(move |start| {
             if let Some(frames) = held.upgrade() {
                 let done = frames.next.take();
-                frames.game.shared().play_until(frames.watch.at(start));
-                frames.wait();
+                let due = frames.game.shared().play_until(frames.watch.at(start));
+                due.into_iter().for_each(|due| frames.wait(due));
                 drop(done);
             }
         });
         self.next.replace(Some(frame));
     }
 
-    /// Requests a frame when something is due.
-    fn wait(self: &Rc<Self>) {
-        let due = self.game.due(self.watch.read());
-        let Some(due) = due.filter(|_| !self.game.is_over()) else {
-            return;
-        };
+    /// Requests a frame when something is due at this play time.
+    fn wait(self: &Rc<Self>, due: Millis) {
         let early = self.watch.until(due) - EARLY;
         if early <= 0.0 {
             return self.ask();

@@ -7,10 +7,11 @@ use yew::prelude::*;
 use super::hurry::use_hurry;
 use super::pace::{moment, next_bot};
 use crate::bots::Level;
-use crate::engine::{By, Seat, Status};
+use crate::engine::{By, Millis, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::components::{Sign, icon};
 use crate::ui::listening::use_latest;
+use crate::ui::play::running_game::Asked;
 use crate::ui::play::use_store::Live;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -22,16 +23,15 @@ use crate::ui::words::say;
 pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, flying: u32) -> Html {
     let pace = use_settings().settings.pace;
     let game = &live.game;
-    let step = game.index().step();
+    let step = live.now.step;
     let hurried = use_state(|| None::<usize>);
     let rushed = use_state(|| None::<usize>);
 
-    let (status, setup) = (game.status(None), game.setup());
+    let (now, setup) = (&live.now, game.setup());
     let people = setup.people();
     let turns = !paused && live.lock.here && !game.presentation.real_time;
-    let next = next_bot(&status, &setup).filter(|_| turns);
-    let in_play = next.map(|_| game.in_play()).unwrap_or_default();
-    let idle = next.is_some() && people.iter().all(|seat| !in_play.has(seat));
+    let next = next_bot(&now.status, &setup).filter(|_| turns);
+    let idle = next.is_some() && people.iter().all(|seat| !now.in_play.has(seat));
     let rush = idle && *rushed == Some(round);
     let wait = if rush || *hurried == Some(step) {
         0
@@ -42,8 +42,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
     };
     use_bot(live, next, wait);
 
-    let awaited =
-        matches!(status, Status::ToAct(to_act) if people.iter().any(|seat| to_act.has(seat)));
+    let awaited = people.iter().any(|seat| now.to_act().has(seat));
     let hurried = hurried.setter();
     let onhurry = use_latest(Callback::from(move |()| hurried.set(Some(step))));
     use_hurry(next.is_some() && wait > 0 && !awaited, onhurry);
@@ -65,7 +64,11 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
 fn use_bot(live: &Live, next: Option<(Seat, Level)>, wait: u32) {
     let game = live.game.clone();
     use_effect_with((live.version, next, wait), move |&(_, next, wait)| {
-        let ask = |(seat, level)| Timeout::new(wait, move || game.shared().ask_bot(seat, level));
+        let ask = |(seat, level)| {
+            Timeout::new(wait, move || {
+                game.shared().ask(Asked::Decision(seat, level));
+            })
+        };
         let timeout = next.map(ask);
         move || drop(timeout)
     });
@@ -75,10 +78,16 @@ fn use_bot(live: &Live, next: Option<(Seat, Level)>, wait: u32) {
 #[hook]
 pub(in crate::ui::play) fn use_clock(live: &Live) {
     let runs = live.lock.here && !live.game.presentation.real_time;
-    let live = live.clone();
-    use_effect_with((live.version, runs), move |&(_, runs)| {
-        let wait = live.until_clock().filter(|_| runs);
-        let timeout = wait.map(|wait| Timeout::new(wait, move || live.game.run_clock()));
+    let due = live.now.clock_due.filter(|_| runs);
+    let (game, watch) = (live.game.clone(), live.watch);
+    use_effect_with((live.version, due), move |&(_, due)| {
+        let run = |due: Millis| {
+            let wait = due.saturating_sub(watch.read());
+            Timeout::new(wait, move || {
+                let _ = game.shared().play_until(due);
+            })
+        };
+        let timeout = due.map(run);
         move || drop(timeout)
     });
 }

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use super::thinking::in_slices;
 use super::{Moment, Store};
 use crate::bots::Advice;
 use crate::engine::{Eyes, Seat};
 use crate::ui::boards::kit::{Advised, GameUi};
-use crate::ui::play::drivers::in_slices;
 use crate::ui::play::running_game::RunningGame;
 use crate::web::task::spawn;
 
@@ -28,7 +28,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Advises a seat, and shows it unless something was played meanwhile. Who asks again is shown the same again.
-    pub(super) fn give_advice(self: Rc<Self>, seat: Seat) {
+    pub(super) fn advise(self: Rc<Self>, seat: Seat) {
         let asked = self.moment();
         if let Some(before) = self.advised() {
             self.show_advice(asked, before.again());

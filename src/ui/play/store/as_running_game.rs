@@ -7,18 +7,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::Store;
-use crate::bots::Level;
-use crate::engine::{Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
+use crate::engine::{Eyes, Input, Millis, Seat, Seats, Status};
 use crate::saves::{BrokenOff, link};
-use crate::setup::{Chair, Head, looks};
+use crate::setup::Chair;
 use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating};
-use crate::ui::components::Sheet;
 use crate::ui::motion::Flight;
-use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::running_game::{GameHandle, Host, Reviewed, RunningGame, Scene, Shown};
+use crate::ui::play::running_game::{Asked, RunningGame};
 use crate::ui::play::session::Session;
-use crate::ui::play::table::table;
+use crate::ui::play::snapshot::{Scene, Shown, Snapshot, Summary};
 use crate::ui::words::language;
 use crate::web::task::spawn;
 
@@ -31,28 +28,48 @@ impl<U: GameUi> RunningGame for Store<U> {
         Ref::map(self.history.borrow(), |history| &history.index)
     }
 
-    fn at(&self) -> Millis {
-        self.table.borrow().at()
-    }
-
-    fn times(&self) -> Option<Rc<[Millis]>> {
-        let times = || {
-            let table = self.table.borrow();
-            table.record().inputs.iter().map(|input| input.at).collect()
+    fn snapshot(&self, step: Option<usize>) -> Snapshot {
+        let setup = self.setup();
+        let people = setup.people();
+        let seen = self.observe(Eyes::Table, step);
+        let alone = people.single().map(Eyes::Seat);
+        let spoken = match (&seen.status, alone) {
+            (Status::Over(outcome), _) => {
+                self.story(0..0, Eyes::Table, Scene::Step(None), |story| {
+                    U::verdict(story, outcome)
+                })
+            }
+            (_, Some(eyes)) => U::spoken_prompt(&self.observe(eyes, step)),
+            (_, None) => U::spoken_prompt(&seen),
         };
-        U::REAL_TIME.then(times)
-    }
-
-    fn status(&self, step: Option<usize>) -> Status {
-        self.look(step, Table::status)
-    }
-
-    fn in_play(&self) -> Seats {
-        U::in_play(&self.observe(Eyes::Table, None).view)
-    }
-
-    fn clock_due(&self) -> Option<Millis> {
-        Some(self.table.borrow().clock()?.at)
+        // Nobody passes the device to themselves.
+        let passed = alone.is_none() && U::SEATING == Seating::Pass;
+        let whose = |is: fn(&U::View) -> bool| -> Seats {
+            let people = people.iter().filter(|_| passed);
+            people
+                .filter(|seat| is(&self.observe(Eyes::Seat(*seat), step).view))
+                .collect()
+        };
+        let (clock, times) = self.look(step, |table| {
+            let times = || { table.record().inputs.iter() }.map(|input| input.at);
+            (table.clock(), U::REAL_TIME.then(|| times().collect()))
+        });
+        Snapshot {
+            step: seen.step,
+            at: seen.at,
+            times,
+            in_play: U::in_play(&seen.view),
+            clock_due: clock.map(|input| input.at),
+            spoken,
+            purpose: self.story(0..0, Eyes::Table, Scene::Step(step), U::purpose),
+            hide_nothing: whose(U::hides_nothing),
+            have_no_secret: whose(U::has_no_secret),
+            can_explain: self.bot_before(seen.step).is_some(),
+            advising: self.thinks_about_advice(),
+            reviewing: self.reviews_underway(),
+            reviews: self.reviewed(),
+            status: seen.status,
+        }
     }
 
     fn pause(&self) {
@@ -65,82 +82,29 @@ impl<U: GameUi> RunningGame for Store<U> {
         }
     }
 
-    fn run_clock(&self) {
-        let due = self.table.borrow().clock();
-        if let Some(input) = due.filter(|_| self.takes_inputs()) {
-            let _ = self.play(input);
+    fn ask(self: Rc<Self>, what: Asked) {
+        match what {
+            Asked::Decision(seat, level) => self.ask_bot(seat, level),
+            Asked::Advice(seat) => self.advise(seat),
+            Asked::Review(seat) => self.begin_review(seat),
+            Asked::NoReview => self.drop_review(),
+            Asked::Why(step) => self.explain_before(step),
         }
     }
 
-    fn ask_bot(self: Rc<Self>, seat: Seat, level: Level) {
-        let seen = self.observe(Eyes::Seat(seat), None);
-        let chance = self.table.borrow().chance(seat);
-        let look = looks(&self.setup().chairs).get(seat).copied();
-        let temper = look.and_then(|look| look.head).map(Head::temper);
-        let bot = U::bot_of(level, temper);
-        let now = move |store: &Self| {
-            let who = store
-                .setup()
-                .chairs
-                .get(seat.index())
-                .map(|chair| chair.who);
-            (store.index().step(), store.generation.get(), who)
-        };
-        let asked = now(&self);
-        // A tap that hurries a bot asks it again.
-        if self.thinking.replace(Some(asked)) == Some(asked) {
-            return;
+    fn play_until(self: Rc<Self>, until: Millis) -> Option<Millis> {
+        if !U::REAL_TIME {
+            let due = self.table.borrow().clock();
+            if let Some(input) = due.filter(|input| input.at <= until && self.takes_inputs()) {
+                let _ = self.play(input);
+            }
+            return Some(self.table.borrow().clock()?.at);
         }
-        spawn(async move {
-            let stands = || now(&self) == asked && self.takes_inputs();
-            let choice = think(bot, seen, chance, stands).await;
-            // A browser that dies loses one action, not those of all bots after it.
-            self.autosave().settled().await;
-            if self.thinking.get() == Some(asked) {
-                self.thinking.set(None);
-            }
-            if let Some(choice) = choice.filter(|_| stands()) {
-                let at = self.time(self.at());
-                let _ = self.play(Input::new(at, seat, choice.action));
-            }
-        });
-    }
-
-    fn advise(self: Rc<Self>, seat: Seat) {
-        self.give_advice(seat);
-    }
-
-    fn is_advising(&self) -> bool {
-        self.thinks_about_advice()
-    }
-
-    fn review(self: Rc<Self>, seat: Seat) {
-        self.begin_review(seat);
-    }
-
-    fn stop_review(&self) {
-        self.drop_review();
-    }
-
-    fn reviewing(&self) -> Option<(usize, usize)> {
-        self.reviews_underway()
-    }
-
-    fn reviewed(&self, seat: Seat) -> Option<Reviewed> {
-        self.review_of(seat)
-    }
-
-    fn can_explain(&self, step: usize) -> bool {
-        self.bot_before(step).is_some()
-    }
-
-    fn explain(&self, step: usize) {
-        self.explain_before(step);
-    }
-
-    fn play_until(self: Rc<Self>, until: Millis) {
-        if !U::REAL_TIME || !self.takes_inputs() || self.over.get() {
-            return;
+        if self.over.get() {
+            return None;
+        }
+        if !self.takes_inputs() {
+            return Some(until);
         }
         let mut played = false;
         let pauses = self.index().pauses();
@@ -169,16 +133,10 @@ impl<U: GameUi> RunningGame for Store<U> {
         if played || reaches {
             self.notify();
         }
-    }
-
-    fn due(&self, now: Millis) -> Option<Millis> {
-        if self.over.get() {
-            None
-        } else if self.takes_inputs() {
-            self.queue().due(&self.table.borrow(), now)
-        } else {
-            Some(now)
+        if self.over.get() || self.is_over() {
+            return None;
         }
+        self.queue().due(&self.table.borrow(), until)
     }
 
     fn take_back(&self, step: usize) {
@@ -208,17 +166,15 @@ impl<U: GameUi> RunningGame for Store<U> {
         line.filter(|_| history.index.reaches(place, eyes))
     }
 
-    fn score(&self, until: usize, step: Option<usize>) -> Sheet {
-        self.story(0..until, Eyes::Table, Scene::Step(step), U::score)
-    }
-
-    fn highlights(&self) -> Vec<AttrValue> {
-        let all = 0..self.index().seen();
-        self.story(all, Eyes::Table, Scene::Step(None), U::highlights)
-    }
-
-    fn decided_by(&self, until: usize, scene: Scene) -> Html {
-        self.story(0..until, Eyes::Table, scene, U::decided_by)
+    fn summary(&self, until: usize, step: Option<usize>, scene: Scene) -> Summary {
+        let over = self.is_over();
+        let game = 0..if over { self.index().seen() } else { 0 };
+        Summary {
+            sheet: self.story(0..until, Eyes::Table, Scene::Step(step), U::score),
+            decided_by: self.story(0..until, Eyes::Table, scene, U::decided_by),
+            highlights: self.story(game, Eyes::Table, Scene::Step(None), U::highlights),
+            link: over.then(|| link::write(&self.save())),
+        }
     }
 
     fn spotlight(&self, until: usize, near: Option<Seat>) -> Html {
@@ -239,37 +195,6 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.story(news, eyes, scene, U::flights)
     }
 
-    fn spoken_prompt(&self, step: Option<usize>) -> AttrValue {
-        let eyes = self.setup().people().single();
-        U::spoken_prompt(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
-    }
-
-    fn purpose(&self) -> AttrValue {
-        self.story(0..0, Eyes::Table, Scene::Step(None), U::purpose)
-    }
-
-    fn hides_nothing(&self, seat: Seat) -> bool {
-        U::hides_nothing(&self.observe(Eyes::Seat(seat), None).view)
-    }
-
-    fn has_no_secret(&self, seat: Seat) -> bool {
-        U::has_no_secret(&self.observe(Eyes::Seat(seat), None).view)
-    }
-
-    fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        self.story(0..0, Eyes::Table, Scene::Step(None), |story| {
-            U::verdict(story, outcome)
-        })
-    }
-
-    fn link(&self) -> Option<String> {
-        self.is_over().then(|| link::write(&self.save()))
-    }
-
-    fn table(&self, game: &GameHandle, host: &Host) -> Html {
-        table(game, host)
-    }
-
     fn board(&self, shown: Shown) -> Html {
         let Shown {
             eyes,
@@ -277,8 +202,8 @@ impl<U: GameUi> RunningGame for Store<U> {
             cover,
             live,
             scene,
-            turning,
-            told,
+            until,
+            revealed,
             running,
         } = shown;
         let see = |eyes| {
@@ -300,10 +225,10 @@ impl<U: GameUi> RunningGame for Store<U> {
             true => self.advised().filter(|_| seen.mine()),
             false => self.told_at(scene).or_else(|| self.found_at(eyes, scene)),
         };
-        let moods = if turning {
-            Moods::default()
-        } else {
-            self.index().moods(told)
+        let before = self.before(&seen, scene, revealed..until);
+        let moods = match before {
+            Some(_) => Moods::default(),
+            None => self.index().moods(until),
         };
         html! {
             <U::Board
@@ -318,7 +243,7 @@ impl<U: GameUi> RunningGame for Store<U> {
                 standing={self.standing(eyes)}
                 set_standing={self.set_standing.clone()}
                 {moods}
-                {turning}
+                {before}
                 {act}
                 {check}
                 {now}

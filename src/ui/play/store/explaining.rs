@@ -3,7 +3,8 @@
 use super::Store;
 use crate::engine::{By, Eyes, Seat};
 use crate::ui::boards::kit::{Advised, GameUi};
-use crate::ui::play::running_game::{RunningGame, Scene};
+use crate::ui::play::running_game::RunningGame;
+use crate::ui::play::snapshot::Scene;
 
 impl<U: GameUi> Store<U> {
     /// The bot that made the decision before this moment, and how many inputs had been made then; `None` if nobody can be

@@ -1,16 +1,27 @@
 //! The single writer of a running game: its table, its history and its journal.
 //!
-//! One call checks an input, applies it, records it and publishes it. So an illegal input is never recorded, however many inputs
-//! come in one frame, and the cost of an input does not grow with the game. `playing` changes the game, `advising` advises a person who plays alone, `reviewing` looks back at what people decided, and `explaining` asks
-//! bots why they did what they did.
+//! One call checks an input, applies it, records it and publishes it. So an illegal input is never recorded, however
+//! many inputs come in one frame, and the cost of an input does not grow with the game.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `playing` | the changes to the game |
+//! | `deciding`, `advising`, `reviewing`, `explaining` | what bots are asked: to decide, to advise, to find better decisions, and why they did something |
+//! | `thinking` | how they think without holding up the page |
+//! | `frame_queue` | in real time, what people, bots and the clock do until the next frame, in order of time |
+//! | `history` | what happened |
+//! | `as_running_game` | what the page may ask of the game, without its types |
 
 mod advising;
 mod as_running_game;
+mod deciding;
 mod explaining;
+mod frame_queue;
 mod history;
 mod playing;
 mod reviewing;
 mod reviews;
+mod thinking;
 
 use std::cell::{Cell, RefCell, RefMut};
 use std::ops::{Deref, Range};
@@ -18,16 +29,17 @@ use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
-use super::drivers::FrameQueue;
-use super::running_game::{RunningGame, Scene};
+use super::running_game::RunningGame;
 use super::session::{Presentation, Session};
+use super::snapshot::Scene;
 use crate::bots::Bot;
-use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Status, Table};
 use crate::i18n::Language;
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Advised, Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::persistence::{Autosave, Label};
+pub use frame_queue::FrameQueue;
 use history::History;
 use reviews::Reviews;
 
@@ -68,6 +80,8 @@ pub struct Store<U: GameUi> {
     queue: RefCell<(u32, FrameQueue<U>)>,
     /// The past moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U>)>>,
+    /// What the board revealed last, and after how many public events: what is still seen while a card is turned over.
+    drawn: RefCell<Option<(usize, Rc<Observation<U>>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<PlayerInput<Action<U>>>,
@@ -161,6 +175,7 @@ impl<U: GameUi> Store<U> {
             explained: RefCell::default(),
             queue: RefCell::new((0, FrameQueue::new(bots))),
             past: RefCell::default(),
+            drawn: RefCell::default(),
             standing: RefCell::default(),
             // What the board plays arrives here.
             act: calls(me, Self::take_input, |_| ()),
@@ -191,6 +206,18 @@ impl<U: GameUi> Store<U> {
             *queue = (generation, FrameQueue::new(bots::<U>(&self.setup())));
         }
         RefMut::map(queue, |(_, queue)| queue)
+    }
+
+    /// When the last input was made, in play time.
+    #[must_use]
+    pub fn at(&self) -> Millis {
+        self.table.borrow().at()
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.table.borrow().status(), Status::Over(_))
     }
 
     /// What these eyes see now.
@@ -255,6 +282,30 @@ impl<U: GameUi> Store<U> {
                 closed.unwrap_or_else(|| self.observe(Eyes::Table, None))
             }
         }
+    }
+
+    /// What was seen before the events that may not be revealed yet, if there are any, by the eyes that now see this of
+    /// the scene.
+    fn before(
+        &self,
+        seen: &Rc<Observation<U>>,
+        scene: Scene,
+        hidden: Range<usize>,
+    ) -> Option<Rc<Observation<U>>> {
+        let revealed = match self.drawn.take() {
+            Some((then, before))
+                if then == hidden.start && before.eyes == seen.eyes && !hidden.is_empty() =>
+            {
+                before
+            }
+            _ => Rc::clone(seen),
+        };
+        // Hands that lie open after a round are not what was seen before the next one.
+        if !matches!(scene, Scene::RoundEnd(_)) {
+            let drawn = (hidden.start, Rc::clone(&revealed));
+            self.drawn.replace(Some(drawn));
+        }
+        (!hidden.is_empty()).then_some(revealed)
     }
 
     /// Reports these public events, and what these eyes see of the scene.

@@ -4,12 +4,12 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::reviews::Done;
+use super::thinking::in_slices;
 use super::{Moment, Store};
 use crate::bots::{Better, Review};
 use crate::engine::{By, Eyes, Seat};
 use crate::ui::boards::kit::{Advised, GameUi};
-use crate::ui::play::drivers::in_slices;
-use crate::ui::play::running_game::{Found, Reviewed, RunningGame, Scene};
+use crate::ui::play::snapshot::{Found, Reviewed, Scene};
 use crate::web::clock;
 use crate::web::task::spawn;
 
@@ -23,7 +23,13 @@ const SHOWN: f64 = 200.0;
 impl<U: GameUi> Store<U> {
     /// Begins to review the decisions of a seat in place of any other review, unless that is done.
     pub(super) fn begin_review(self: Rc<Self>, seat: Seat) {
-        if !self.is_over() || self.reviewed(seat).is_some() {
+        let done = self
+            .reviews
+            .borrow()
+            .done
+            .iter()
+            .any(|done| done.seat == seat);
+        if done || !self.is_over() {
             return;
         }
         let (mut review, all) = {
@@ -79,19 +85,20 @@ impl<U: GameUi> Store<U> {
         underway.map(|(_, done, all)| (done, all))
     }
 
-    /// What was found in the decisions of a seat, once they have been reviewed.
-    pub(super) fn review_of(&self, seat: Seat) -> Option<Reviewed> {
-        let reviews = self.reviews.borrow();
-        let done = reviews.done.iter().find(|done| done.seat == seat)?;
+    /// What was found in the decisions of each seat that was reviewed.
+    pub(super) fn reviewed(&self) -> Vec<(Seat, Reviewed)> {
         let names = self.names();
         let found = |better: &Better<U>| Found {
             step: better.seen.step,
             words: U::better(&names, better).join(" ").into(),
         };
-        Some(Reviewed {
+        let reviewed = |done: &Done<U>| Reviewed {
             found: done.found.iter().map(found).collect(),
             only: done.only,
-        })
+        };
+        let reviews = self.reviews.borrow();
+        let done = reviews.done.iter();
+        done.map(|done| (done.seat, reviewed(done))).collect()
     }
 
     /// What was found at a moment of the past, for eyes that look at it.

@@ -1,4 +1,4 @@
-//! The notice that the game is not being saved, or that other games were lost.
+//! The notices at a table: that the game is not being saved, that other games were lost, and that another tab plays it.
 
 use yew::prelude::*;
 
@@ -6,13 +6,13 @@ use super::running_game::GameHandle;
 use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
 use crate::ui::listening::use_followed;
-use crate::ui::persistence::save_as_file;
+use crate::ui::persistence::{TabLock, save_as_file};
 use crate::ui::words::say;
 use crate::web::game_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
 
 /// See [`NotSaved`].
 #[derive(Properties, PartialEq)]
-pub(super) struct NotKeptProps {
+pub(super) struct NotSavedProps {
     /// The game.
     pub(super) game: GameHandle,
     /// Why the game is currently not being saved.
@@ -21,16 +21,16 @@ pub(super) struct NotKeptProps {
 
 /// The notice, until it is dismissed; it comes back when the problem changes.
 #[component]
-pub(super) fn NotSaved(props: &NotKeptProps) -> Html {
+pub(super) fn NotSaved(props: &NotSavedProps) -> Html {
     let understood = use_state(|| None::<Msg>);
     let said = use_state(AttrValue::default);
-    let owes = !props.game.autosave().is_kept();
+    let unkept = !props.game.autosave().is_kept();
     let notice = match (props.trouble, use_followed(hitch, on_hitch)) {
         // Tell the player at once rather than after the next move.
         (_, Some(Hitch::Outdated)) => Msg::NotKept(StorageError::Outdated),
         (Some(trouble), _) => Msg::NotKept(trouble),
-        (None, Some(Hitch::Late)) if owes => Msg::NotYetKept,
-        (None, Some(Hitch::Blocked)) if owes => Msg::KeptFromSaving,
+        (None, Some(Hitch::Late)) if unkept => Msg::NotYetKept,
+        (None, Some(Hitch::Blocked)) if unkept => Msg::KeptFromSaving,
         (None, Some(Hitch::Lost { back })) => Msg::Lost(back),
         (None, _) => return Html::default(),
     };
@@ -50,6 +50,32 @@ pub(super) fn NotSaved(props: &NotKeptProps) -> Html {
             <p>{ say(notice) }{ " " }{ &*said }</p>
             <button type="button" onclick={onsave}>{ say(Msg::SaveAsFile) }</button>
             <button type="button" {onclick}>{ say(Msg::Dismiss) }</button>
+        </div>
+    }
+}
+
+/// See [`Elsewhere`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ElsewhereProps {
+    /// The lock that says which tab plays the game.
+    pub(super) lock: TabLock,
+}
+
+/// The notice, while it applies. Its live region is there from the start: text inserted together with its own live
+/// region is often not announced.
+#[component]
+pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
+    let lock = &props.lock;
+    html! {
+        <div class="elsewhere" role="status">
+            if lock.elsewhere {
+                <div>
+                    <p>{ say(Msg::Elsewhere) }</p>
+                    <button type="button" class="primary" onclick={lock.take_over.reform(|_| ())}>
+                        { say(Msg::PlayHere) }
+                    </button>
+                </div>
+            }
         </div>
     }
 }
