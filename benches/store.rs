@@ -2,8 +2,8 @@
 //! game, with everything that the page asks of it afterwards. It must not grow with the game.
 //!
 //! Bots play open-ended rounds until 4 000 inputs are made. The time of each input goes from the
-//! decision to what is shown: checked, applied, written to the journal, observed, read in the log, and
-//! turned into flights. The median of the last hundred is compared with that of the first.
+//! decision to what is shown: checked, applied, written to the journal, observed, announced, read in the
+//! log, and turned into flights. The median of the last hundred is compared with that of the first.
 
 #![allow(clippy::print_stdout, reason = "figures are printed")]
 

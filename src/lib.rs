@@ -50,7 +50,7 @@
 //! (`turn_board.rs`). Once it is confirmed, or at once if it needs no confirmation, `Moves::play` hands it to
 //! `Store::take_input`. `Store::play` (`src/ui/play/store/playing.rs`) checks it and applies it to the table, and
 //! `Autosave::write` appends it to the journal, in memory. Then `use_store` (`src/ui/play/use_store.rs`) takes a
-//! `Snapshot` of the game, the table draws it, and `Saving` has the database keep the input behind that. Until it is
+//! `Snapshot` of the game, the table draws that and the board, and `Saving` has the database keep the input behind that. Until it is
 //! kept, or the database is very late, nobody takes the device, nothing goes into a file or a link, and bots that play
 //! in turns do not go on.
 //!

@@ -298,6 +298,22 @@ test('a turned-over card is announced when it is visible', async ({ page }) => {
   await runOn(page, 3_000);
   await expect(page.getByRole('log')).toContainText(/turned over face-down card/);
   await expect.poll(told).not.toEqual(before);
+
+  // The same in a replay, as often as it is looked at.
+  await actionBar.getByRole('button', { name: 'End your turn' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const step = (name) => page.getByRole('region', { name: 'Replay' }).getByRole('button', { name, exact: true }).click();
+  while ((await told())[0] !== before[0]) await step('Back one move');
+  for (let times = 0; times < 2; times += 1) {
+    const then = await told();
+    await step('Forward one move');
+    expect(await told()).toEqual(then);
+    await runOn(page, 3_000);
+    await expect.poll(told).not.toEqual(then);
+    await step('Back one move');
+    await expect.poll(told).toEqual(then);
+  }
 });
 
 test('plates show the last move of each player, and the pile shows whose card is on top', async ({ page }) => {

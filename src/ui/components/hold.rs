@@ -23,7 +23,7 @@ pub enum Begins {
     AtOnce,
     /// After it has ignored input that was meant for what was there before.
     Late,
-    /// Later, once it begins [late](Self::Late).
+    /// Not before this changes to [`Late`](Self::Late).
     NotYet,
 }
 

@@ -32,6 +32,7 @@ mod round_the_table;
 mod spot;
 mod turning;
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
@@ -143,21 +144,18 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
 /// input.
 #[hook]
 fn use_turning<T: Clone + PartialEq + 'static>(now: T, turns: Option<u32>, pace: Pace) -> bool {
-    let lies = use_mut_ref(|| None::<T>);
-    let turns = turns.filter(|_| lies.borrow().as_ref() != Some(&now));
+    let lies = use_memo(now.clone(), |_| Cell::new(false));
+    let turns = turns.filter(|_| !lies.get());
     let update = use_force_update();
-    use_effect_with((now, turns), move |(now, turns)| {
+    use_effect_with((now, turns), move |&(_, turns)| {
+        let end = move || {
+            if !lies.replace(true) {
+                update.force_update();
+            }
+        };
         let on = turns.map(|turns| {
-            let now = now.clone();
-            let end = move || {
-                if lies.replace(Some(now.clone())).as_ref() != Some(&now) {
-                    update.force_update();
-                }
-            };
-            (
-                Timeout::new(pace.of(turns), end.clone()),
-                on_any(&INPUTS, &end),
-            )
+            let timeout = Timeout::new(pace.of(turns), end.clone());
+            (timeout, on_any(&INPUTS, &end))
         });
         move || drop(on)
     });

@@ -44,7 +44,7 @@ impl MainContent<'_> {
             live: self.view.scene == Scene::Step(None) && self.live.lock.here,
             scene: self.view.scene,
             until: self.view.progress.until,
-            revealed: self.view.revealed,
+            turning: self.view.revealed < self.view.progress.until,
             running: self.view.running.clone(),
         })
     }
@@ -151,7 +151,7 @@ impl MainContent<'_> {
                 heading={say(Msg::Result)}
                 won={Some(won(game, outcome))}
                 withholds={game.presentation.withholds}
-                verdict={&self.view.shown.spoken}
+                verdict={&self.view.then.spoken}
                 {highlights}
                 {decided_by}
                 note={self.practice()}
@@ -184,17 +184,17 @@ impl MainContent<'_> {
     /// What the announcer says after the events: whose turn it is and what they may do, unless they decide in another
     /// tab, or how the game ended.
     pub(super) fn now(&self) -> Option<AttrValue> {
-        let (game, shown) = (&self.live.game, &self.view.shown);
-        let Status::ToAct(to_act) = shown.status else {
-            return Some(shown.spoken.clone());
+        let (game, then) = (&self.live.game, &self.view.then);
+        let Status::ToAct(to_act) = then.status else {
+            return Some(then.spoken.clone());
         };
         let people = game.setup().people();
         let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
         let seat = to_act.single().filter(here)?;
-        let again = game.index().last_by(shown.step) == Some(By::Seat(seat));
+        let again = game.index().last_by(then.step) == Some(By::Seat(seat));
         let names = game.names();
         let name = (people.count() > 1).then(|| &names[seat]);
-        let asked = Some(shown.spoken.as_str()).filter(|spoken| !spoken.is_empty());
+        let asked = Some(then.spoken.as_str()).filter(|spoken| !spoken.is_empty());
         match (again, asked) {
             (true, None) => None,
             (true, Some(asked)) => Some(table::go_on(language(), name, asked).into()),

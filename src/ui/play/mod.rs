@@ -11,7 +11,7 @@
 //! | `event_index`, `milestones`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
 //! | `use_store` | shows what is new, has it saved behind that, and reports failures |
 //! | `use_play_view` | what is shown: whose board, at which moment, with which cards in the air |
-//! | [`table`] | the whole table |
+//! | `table` | the whole table |
 //! | `asked_rule` | a clause of the rules over the table |
 //! | `spotlight` | events shown to everybody in place of the board |
 //! | `look_back`, `review` | the game as it was, and what people might have done better |

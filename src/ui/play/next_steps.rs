@@ -37,8 +37,7 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
         game: setup.game.slug().into(),
         query: setup.query(Some(game.seed())),
     };
-    let whole = props.link.clone();
-    let whole = whole.map(|text| Route::Finished { text }.address());
+    let whole = { props.link.clone() }.map(|text| Route::Finished { text }.address());
     html! {
         <>
             <p class="actions">

@@ -11,7 +11,7 @@ use super::event_index::EventIndex;
 use super::session::Session;
 use super::snapshot::{Scene, Shown, Snapshot, Summary};
 use crate::bots::Level;
-use crate::engine::{Eyes, Millis, Seat, Seats};
+use crate::engine::{Eyes, Millis, Seat, Seats, Status};
 use crate::saves::BrokenOff;
 use crate::setup::Chair;
 use crate::ui::boards::kit::LogLine;
@@ -55,18 +55,18 @@ impl std::fmt::Debug for GameHandle {
     }
 }
 
-/// What bots are asked. They think bit by bit, while the page goes on.
+/// What bots are asked to do. They think bit by bit, while the page goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// To decide for a seat. It is played unless something else was played meanwhile.
+    /// Decide for a seat. The decision is played unless something else was played meanwhile.
     Decision(Seat, Level),
-    /// What to advise a seat. It is shown unless something is played meanwhile.
+    /// Advise a seat. The advice is shown unless something is played meanwhile.
     Advice(Seat),
-    /// To review the decisions of a seat in a game that is over, in place of any other review; unless it was done before.
+    /// Review the decisions of a seat in a game that is over, in place of any other review; unless it was done before.
     Review(Seat),
-    /// To stop a review that is being made.
+    /// Stop a review that is being made.
     NoReview,
-    /// Why a bot decided as it did right before this step. It is shown until another is asked.
+    /// Tell why a bot decided as it did right before this step. The reason is shown until another is asked.
     Why(usize),
 }
 
@@ -79,12 +79,15 @@ pub trait RunningGame {
     /// The index of what happened.
     fn index(&self) -> Ref<'_, EventIndex>;
 
-    /// What everybody may know after `step` inputs, or now.
+    /// Who may act now, or how it ended.
+    fn status(&self) -> Status;
+
+    /// How it stands after `step` inputs, or now.
     fn snapshot(&self, step: Option<usize>) -> Snapshot;
 
     /// Plays everything due up to this play time: in real time what was done by people, bots and the clock, in order of
-    /// time; in turns the clock's action. Returns when something has to be played next if nobody does anything; `None` if
-    /// nothing has.
+    /// time; in turns the clock's action, if it is due. Returns when to call it again, in real time, if nobody does
+    /// anything before; `None` if never.
     fn play_until(self: Rc<Self>, until: Millis) -> Option<Millis>;
 
     /// Records, in real time, that play is paused from now on.
@@ -123,12 +126,15 @@ pub trait RunningGame {
 
     /// Whether it has ended.
     fn is_over(&self) -> bool {
-        self.snapshot(None).is_over()
+        matches!(self.status(), Status::Over(_))
     }
 
     /// The seats to act.
     fn to_act(&self) -> Seats {
-        self.snapshot(None).to_act()
+        match self.status() {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        }
     }
 }
 

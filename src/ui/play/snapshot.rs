@@ -1,4 +1,4 @@
-//! What the page shows of a running game, as plain data: only what the eyes it is for may see.
+//! What the page shows of a running game, as plain data.
 
 use std::rc::Rc;
 
@@ -8,7 +8,8 @@ use crate::engine::{Eyes, Millis, Seat, Seats, Status};
 use crate::ui::boards::kit::Running;
 use crate::ui::components::Sheet;
 
-/// What everybody may know of a game at a moment, besides its board.
+/// How a game stands at a moment, besides what boards show. Of hands it says only what the only person at the table
+/// sees.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
     /// The number of inputs before the moment.
@@ -23,7 +24,8 @@ pub struct Snapshot {
     pub in_play: Seats,
     /// When the clock acts next, if it does.
     pub clock_due: Option<Millis>,
-    /// What may be done, in a few words, or how the game ended, in a sentence; empty if the board says enough.
+    /// What the only person, or else everybody, knows of what may be done, in a few words; or how the game ended, in a
+    /// sentence. Empty if it goes without saying.
     pub spoken: AttrValue,
     /// What the next person takes the device for, if it is not for a turn; empty in most games.
     pub purpose: AttrValue,
@@ -33,11 +35,11 @@ pub struct Snapshot {
     pub have_no_secret: Seats,
     /// Whether the decision before the moment was a bot's, which can be asked why: only when the round is over.
     pub can_explain: bool,
-    /// Whether advice is being thought about.
+    /// Whether advice is being thought about now.
     pub advising: bool,
-    /// How many of how many decisions are done with, while a review is being made.
+    /// How many of how many decisions are done with, while a review is being made now.
     pub reviewing: Option<(usize, usize)>,
-    /// What was found in the decisions of each seat that was reviewed.
+    /// What was found by now in the decisions of each seat that was reviewed.
     pub reviews: Vec<(Seat, Reviewed)>,
 }
 
@@ -121,8 +123,8 @@ pub struct Shown {
     pub(super) scene: Scene,
     /// How many public events led to it.
     pub(super) until: usize,
-    /// How many of them it may reveal: fewer while a card is turned over.
-    pub(super) revealed: usize,
+    /// Whether a card is being turned over, whose result must not be revealed yet.
+    pub(super) turning: bool,
     /// How the play time runs, in real time.
     pub(super) running: Option<Running>,
 }

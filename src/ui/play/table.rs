@@ -157,7 +157,7 @@ fn shown(middle: &MainContent, view: &PlayView) -> Html {
     }
     match (
         view.progress.pause.clone(),
-        &view.shown.status,
+        &view.then.status,
         view.visibility,
     ) {
         (Some(Pause { at, shows }), ..) => match shows {
@@ -193,7 +193,7 @@ fn look_back(view: &PlayView, game: &GameHandle) -> Html {
     };
     let paused = view.progress.pause.is_some();
     let (timeline, onmove) = (Rc::clone(timeline), view.back.onmove.clone());
-    let asks = view.shown.can_explain;
+    let asks = view.then.can_explain;
     let onwhy = Callback::from({
         let game = game.clone();
         move |step| game.shared().ask(Asked::Why(step))

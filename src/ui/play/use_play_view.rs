@@ -42,7 +42,7 @@ pub(super) struct PlayView {
     /// Whether the pace is too fast to announce everything.
     pub(super) brief: bool,
     /// How the game stood at the moment shown.
-    pub(super) shown: Rc<Snapshot>,
+    pub(super) then: Rc<Snapshot>,
     /// How many public events may be revealed: fewer than all while a card is turned over.
     pub(super) revealed: usize,
     /// What floats above the board.
@@ -88,21 +88,21 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         Some(moment) => Progress::at(&game.index(), moment, onlookers),
         None => now,
     };
-    let shown = match back.step() {
+    let then = match back.step() {
         Some(step) => Rc::new(game.snapshot(Some(step))),
         None => Rc::clone(&live.now),
     };
-    let (status, paused) = (&shown.status, progress.pause.is_some());
+    let (status, paused) = (&then.status, progress.pause.is_some());
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.presentation.seating == Seating::Together;
     let locked = || match Visibility::of(people, status, *unlocked, paused) {
-        Visibility::Locked(seat) if shown.hide_nothing.has(seat) => {
+        Visibility::Locked(seat) if then.hide_nothing.has(seat) => {
             Visibility::Open(Eyes::Seat(seat))
         }
         visibility => visibility,
     };
-    let over = shown.is_over();
+    let over = then.is_over();
     // Nobody returns to the table from the scene that ended the game.
     let scene_ended = over && !people.is_empty() && game.index().ends_in_spotlight();
     let ends = moment.is_none()
@@ -139,8 +139,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         Visibility::Open(eyes) if last_look.looks => Some(eyes),
         _ => visibility.board(status, paused),
     };
-    let looks = board.map(|eyes| (eyes, scene));
-    let (motion, revealed) = use_flights(live, looks, progress.until, &back);
+    let on_screen = board.map(|eyes| (eyes, scene));
+    let (motion, revealed) = use_flights(live, on_screen, progress.until, &back);
     use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
     let waits = paused || moment.is_some();
     let running = use_play_time(live, waits);
@@ -156,7 +156,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         unlocked,
         hide,
         motion,
-        shown,
+        then,
         revealed,
         brief: pace == Pace::Instant || game.presentation.real_time,
         above,
@@ -178,21 +178,20 @@ fn use_flights(
     back: &Back,
 ) -> (Motion, usize) {
     let known = back.known();
-    // The events shown before the last flights, and after them.
-    let shown = use_mut_ref(|| (known, known));
+    let shown = use_mut_ref(|| known);
     let motion = use_motion((board, until), || match board {
         Some((eyes, scene)) => {
-            let before = shown.borrow().1.max(known).min(until);
-            shown.replace((before, until));
+            let before = shown.replace(until).max(known).min(until);
             live.game.flights(before..until, eyes, scene)
         }
         None => Vec::new(),
     });
-    let revealed = if motion.turning {
-        shown.borrow().0
-    } else {
-        until
-    };
+    // If another card begins to turn before the first lies there, neither is revealed.
+    let revealed = use_mut_ref(|| until);
+    if !motion.turning {
+        revealed.replace(until);
+    }
+    let revealed = until.min(*revealed.borrow());
     (motion, revealed)
 }
 

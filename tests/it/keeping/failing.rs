@@ -18,7 +18,7 @@ fn can_be_exported(tab: &Tab) {
     };
     let opened = read(lines, &Origin::New);
     assert_eq!(opened.autosave().lines(), tab.lines());
-    assert_eq!(opened.snapshot(None).status, tab.game.snapshot(None).status);
+    assert_eq!(opened.status(), tab.game.status());
 }
 
 /// Whether something was written again after the fault.

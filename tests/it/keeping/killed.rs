@@ -79,10 +79,10 @@ fn what_is_kept_after_each_move_of_a_game_replays_to_that_move() {
                 for (key, label, lines) in kept {
                     put(key, &label, lines.into_iter().map(Ok).collect());
                 }
-                found().map(|tab| (tab.lines(), tab.game.snapshot(None).status))
+                found().map(|tab| (tab.lines(), tab.game.status()))
             });
             let found = found.join().expect("it can be read");
-            assert_eq!(found, Some((lines, tab.game.snapshot(None).status)));
+            assert_eq!(found, Some((lines, tab.game.status())));
             moves += 1;
             if tab.game.is_over() {
                 break;

@@ -39,7 +39,7 @@ fn make(change: Change, game: &GameHandle) {
 
 /// Everything of a game that could be drawn now.
 fn drawn(game: &GameHandle) -> String {
-    let (step, status) = (game.index().step(), game.snapshot(None).status);
+    let (step, status) = (game.index().step(), game.status());
     let names: Vec<_> = game.names().iter().map(|(_, it)| it.clone()).collect();
     format!("{step} {status:?} {names:?}")
 }

@@ -172,6 +172,24 @@ fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
 }
 
 #[test]
+fn in_turns_the_clock_acts_when_it_is_due_and_not_before() {
+    let link = Setup::from_query("swoop", "seats=person,person,person&minutes=1");
+    let (setup, _) = link.expect("a link");
+    let store = Store::<Swoop>::deal(&setup, 7).expect("so many can play");
+    let due = store.snapshot(None).clock_due;
+    assert_eq!(due, Some(60_000));
+    Rc::clone(&store).play_until(59_999);
+    store.take_inputs(false);
+    Rc::clone(&store).play_until(60_000);
+    assert_eq!(store.index().step(), 0, "not yet, nor in a tab without it");
+    store.take_inputs(true);
+    Rc::clone(&store).play_until(60_000);
+    assert_eq!(store.index().last_by(1), Some(By::Clock));
+    assert!(store.seen(Eyes::Table).view.called);
+    assert_eq!(store.snapshot(None).clock_due, None);
+}
+
+#[test]
 fn a_kept_game_is_replayed_only_once_when_opened() {
     let store = snatch();
     for until in (0..8_000_u32).step_by(100) {
@@ -298,7 +316,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
 }
 
 #[test]
-fn what_everybody_may_know_of_a_past_moment_is_what_they_could_know_then() {
+fn a_past_moment_is_as_it_was_then() {
     fn holds<U: GameUi>(game: GameId) {
         let store = dealt::<U>(game, 3);
         let mut then = vec![store.snapshot(None)];

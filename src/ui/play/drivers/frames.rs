@@ -95,7 +95,9 @@ impl Frames {
             if let Some(frames) = held.upgrade() {
                 let done = frames.next.take();
                 let due = frames.game.shared().play_until(frames.watch.at(start));
-                due.into_iter().for_each(|due| frames.wait(due));
+                if let Some(due) = due {
+                    frames.wait(due);
+                }
                 drop(done);
             }
         });

@@ -84,7 +84,7 @@ pub(in crate::ui::play) fn use_clock(live: &Live) {
         let run = |due: Millis| {
             let wait = due.saturating_sub(watch.read());
             Timeout::new(wait, move || {
-                let _ = game.shared().play_until(due);
+                game.shared().play_until(due);
             })
         };
         let timeout = due.map(run);

@@ -10,7 +10,7 @@ use super::Store;
 use crate::engine::{Eyes, Input, Millis, Seat, Seats, Status};
 use crate::saves::{BrokenOff, link};
 use crate::setup::Chair;
-use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating};
+use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating, Story};
 use crate::ui::motion::Flight;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::running_game::{Asked, RunningGame};
@@ -28,27 +28,34 @@ impl<U: GameUi> RunningGame for Store<U> {
         Ref::map(self.history.borrow(), |history| &history.index)
     }
 
+    fn status(&self) -> Status {
+        self.table.borrow().status()
+    }
+
     fn snapshot(&self, step: Option<usize>) -> Snapshot {
-        let setup = self.setup();
-        let people = setup.people();
+        let (people, names) = (self.setup().people(), self.names());
         let seen = self.observe(Eyes::Table, step);
+        let story = Story {
+            events: &[],
+            seen: &seen,
+            names: &names,
+        };
         let alone = people.single().map(Eyes::Seat);
         let spoken = match (&seen.status, alone) {
-            (Status::Over(outcome), _) => {
-                self.story(0..0, Eyes::Table, Scene::Step(None), |story| {
-                    U::verdict(story, outcome)
-                })
-            }
+            (Status::Over(outcome), _) => U::verdict(&story, outcome),
             (_, Some(eyes)) => U::spoken_prompt(&self.observe(eyes, step)),
             (_, None) => U::spoken_prompt(&seen),
         };
+        let purpose = U::purpose(&story);
         // Nobody passes the device to themselves.
         let passed = alone.is_none() && U::SEATING == Seating::Pass;
+        let hands = people.iter().filter(|_| passed);
+        let hands: Vec<_> = hands
+            .map(|seat| (seat, self.observe(Eyes::Seat(seat), step).view))
+            .collect();
         let whose = |is: fn(&U::View) -> bool| -> Seats {
-            let people = people.iter().filter(|_| passed);
-            people
-                .filter(|seat| is(&self.observe(Eyes::Seat(*seat), step).view))
-                .collect()
+            let found = hands.iter().filter(|(_, view)| is(view));
+            found.map(|(seat, _)| *seat).collect()
         };
         let (clock, times) = self.look(step, |table| {
             let times = || { table.record().inputs.iter() }.map(|input| input.at);
@@ -61,10 +68,10 @@ impl<U: GameUi> RunningGame for Store<U> {
             in_play: U::in_play(&seen.view),
             clock_due: clock.map(|input| input.at),
             spoken,
-            purpose: self.story(0..0, Eyes::Table, Scene::Step(step), U::purpose),
+            purpose,
             hide_nothing: whose(U::hides_nothing),
             have_no_secret: whose(U::has_no_secret),
-            can_explain: self.bot_before(seen.step).is_some(),
+            can_explain: self.bot_before(step.unwrap_or(seen.step)).is_some(),
             advising: self.thinks_about_advice(),
             reviewing: self.reviews_underway(),
             reviews: self.reviewed(),
@@ -98,13 +105,13 @@ impl<U: GameUi> RunningGame for Store<U> {
             if let Some(input) = due.filter(|input| input.at <= until && self.takes_inputs()) {
                 let _ = self.play(input);
             }
-            return Some(self.table.borrow().clock()?.at);
+            return None;
         }
         if self.over.get() {
             return None;
         }
         if !self.takes_inputs() {
-            return Some(until);
+            return (!self.is_over()).then_some(until);
         }
         let mut played = false;
         let pauses = self.index().pauses();
@@ -167,12 +174,13 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn summary(&self, until: usize, step: Option<usize>, scene: Scene) -> Summary {
-        let over = self.is_over();
-        let game = 0..if over { self.index().seen() } else { 0 };
+        let over = self.is_over() && !matches!(scene, Scene::RoundEnd(_));
+        let all = 0..self.index().seen();
+        let highlights = || self.story(all, Eyes::Table, Scene::Step(None), U::highlights);
         Summary {
             sheet: self.story(0..until, Eyes::Table, Scene::Step(step), U::score),
             decided_by: self.story(0..until, Eyes::Table, scene, U::decided_by),
-            highlights: self.story(game, Eyes::Table, Scene::Step(None), U::highlights),
+            highlights: over.then(highlights).unwrap_or_default(),
             link: over.then(|| link::write(&self.save())),
         }
     }
@@ -203,7 +211,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             live,
             scene,
             until,
-            revealed,
+            turning,
             running,
         } = shown;
         let see = |eyes| {
@@ -225,7 +233,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             true => self.advised().filter(|_| seen.mine()),
             false => self.told_at(scene).or_else(|| self.found_at(eyes, scene)),
         };
-        let before = self.before(&seen, scene, revealed..until);
+        let before = self.before(&seen, scene, turning);
         let moods = match before {
             Some(_) => Moods::default(),
             None => self.index().moods(until),

@@ -9,7 +9,7 @@
 //! | `deciding`, `advising`, `reviewing`, `explaining` | what bots are asked: to decide, to advise, to find better decisions, and why they did something |
 //! | `thinking` | how they think without holding up the page |
 //! | `frame_queue` | in real time, what people, bots and the clock do until the next frame, in order of time |
-//! | `history` | what happened |
+//! | `history`, `reviews` | what happened, and what was found in it |
 //! | `as_running_game` | what the page may ask of the game, without its types |
 
 mod advising;
@@ -33,7 +33,7 @@ use super::running_game::RunningGame;
 use super::session::{Presentation, Session};
 use super::snapshot::Scene;
 use crate::bots::Bot;
-use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Status, Table};
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::i18n::Language;
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
@@ -80,8 +80,8 @@ pub struct Store<U: GameUi> {
     queue: RefCell<(u32, FrameQueue<U>)>,
     /// The past moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U>)>>,
-    /// What the board revealed last, and after how many public events: what is still seen while a card is turned over.
-    drawn: RefCell<Option<(usize, Rc<Observation<U>>)>>,
+    /// What the board revealed last: what is still seen while a card is turned over.
+    drawn: RefCell<Option<Rc<Observation<U>>>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<PlayerInput<Action<U>>>,
@@ -214,12 +214,6 @@ impl<U: GameUi> Store<U> {
         self.table.borrow().at()
     }
 
-    /// Whether the game has ended.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        matches!(self.table.borrow().status(), Status::Over(_))
-    }
-
     /// What these eyes see now.
     #[must_use]
     pub fn seen(&self, eyes: Eyes) -> Observation<U> {
@@ -284,28 +278,21 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    /// What was seen before the events that may not be revealed yet, if there are any, by the eyes that now see this of
-    /// the scene.
+    /// While a card is being turned over, what was seen before by the eyes that now see this of the scene.
     fn before(
         &self,
         seen: &Rc<Observation<U>>,
         scene: Scene,
-        hidden: Range<usize>,
+        turning: bool,
     ) -> Option<Rc<Observation<U>>> {
-        let revealed = match self.drawn.take() {
-            Some((then, before))
-                if then == hidden.start && before.eyes == seen.eyes && !hidden.is_empty() =>
-            {
-                before
-            }
-            _ => Rc::clone(seen),
-        };
+        let kept = self.drawn.take();
+        let kept = kept.filter(|drawn| turning && drawn.eyes == seen.eyes);
+        let revealed = kept.unwrap_or_else(|| Rc::clone(seen));
         // Hands that lie open after a round are not what was seen before the next one.
-        if !matches!(scene, Scene::RoundEnd(_)) {
-            let drawn = (hidden.start, Rc::clone(&revealed));
-            self.drawn.replace(Some(drawn));
+        if turning || !matches!(scene, Scene::RoundEnd(_)) {
+            self.drawn.replace(Some(Rc::clone(&revealed)));
         }
-        (!hidden.is_empty()).then_some(revealed)
+        turning.then_some(revealed)
     }
 
     /// Reports these public events, and what these eyes see of the scene.
@@ -376,6 +363,7 @@ impl<U: GameUi> Store<U> {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);
+        self.drawn.replace(None);
         self.reviews.take();
         self.explained.take();
         self.lines.take();

@@ -9,6 +9,7 @@ use super::{Moment, Store};
 use crate::bots::{Better, Review};
 use crate::engine::{By, Eyes, Seat};
 use crate::ui::boards::kit::{Advised, GameUi};
+use crate::ui::play::running_game::RunningGame;
 use crate::ui::play::snapshot::{Found, Reviewed, Scene};
 use crate::web::clock;
 use crate::web::task::spawn;
