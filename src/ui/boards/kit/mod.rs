@@ -15,25 +15,22 @@
 //! | [`mod@notes`] | hints for new players, shown once |
 //!
 //! # A new table
-//! What a game implements to get its table, with Swoop as the example (lines, by
-//! `wc -l src/staging/swoop.rs src/ui/boards/swoop/*.rs`).
-//! Each trait is implemented where its logic is.
+//! What a game implements to get its table, with Swoop as the example. Each trait is implemented where its logic is.
 //!
-//! | file | what to write | lines |
-//! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its board, and the gestures on it | 59 |
-//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 99 |
-//! | `game_box.rs` | [`GameBox`]: the picture and the house rules | 85 |
-//! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something | 81 |
-//! | `flights.rs`, `deal.rs`, `cleared.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held | 644 |
-//! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 99 |
-//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 245 |
-//! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 285 |
-//! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do | 218 |
-//! | `pile.rs`, `heap.rs`, `pile_look.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 806 |
-//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 209 |
-//! | `help.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean | 106 |
-//! | total | | 2936 |
+//! | file | what to write |
+//! | --- | --- |
+//! | `mod.rs` | [`GameUi`]: its board, and the gestures on it |
+//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference |
+//! | `game_box.rs` | [`GameBox`]: the picture and the house rules |
+//! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something |
+//! | `flights.rs`, `deal.rs`, `cleared.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held |
+//! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end |
+//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button |
+//! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk |
+//! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do |
+//! | `pile.rs`, `heap.rs`, `pile_look.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards |
+//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves |
+//! | `help.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean |
 //!
 //! What a new game needs besides its table is listed with the [games](crate::games).
 //!
