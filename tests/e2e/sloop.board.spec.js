@@ -354,8 +354,8 @@ test('a pile shows its cards once they have landed', async ({ page }) => {
   await suspend(page);
   await lay(page, 'sloop-captures');
   await settled(page);
-  const top = page.locator('[data-figure="top-1"] use');
-  const count = page.locator('[data-figure="pile-1"]');
+  const top = page.locator('[data-anchor="seat-1-pile"] use');
+  const count = page.locator('.score-pile:has([data-anchor="seat-1-pile"]) > b');
   const print = await top.getAttribute('href');
   await expect(count).toHaveText('38');
   await card(page, 9).click();

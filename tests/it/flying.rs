@@ -39,6 +39,19 @@ pub(crate) fn written(flight: &Flight) -> String {
     }
 }
 
+/// How many more cards lie at an anchor after these flights, or within it.
+pub(crate) fn more(flights: &[Flight], anchor: &str) -> i64 {
+    let is_there = |it: &str| {
+        let within = it.strip_prefix(anchor);
+        within.is_some_and(|it| it.is_empty() || it.starts_with('-'))
+    };
+    let by = |flight: &Flight| {
+        let comes = i64::from(is_there(&flight.to)) - i64::from(is_there(&flight.from));
+        comes * i64::from(flight.cards)
+    };
+    flights.iter().filter(|it| it.says.is_none()).map(by).sum()
+}
+
 /// What is wrong with the flights between two boards.
 pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
 

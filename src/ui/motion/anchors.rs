@@ -26,16 +26,48 @@ fn dropped(table: &Element, anchor: &str) -> Option<Element> {
         .ok()?
 }
 
+/// The names of all anchors.
+pub(super) fn names(table: &Element) -> Vec<String> {
+    let all = all(table, "[data-anchor]");
+    let names = all.iter().filter_map(|it| it.get_attribute("data-anchor"));
+    names.collect()
+}
+
+/// The anchors that are meant by these names, one after the other, of those that are `there`. A name that no anchor has
+/// means the last of the numbered ones within it that is not yet meant, as of like cards nobody knows which is which.
+pub(super) fn exactly<'a>(names: impl Iterator<Item = &'a str>, there: &[String]) -> Vec<String> {
+    let mut meant: Vec<&str> = Vec::new();
+    let one = |name: &'a str| {
+        let free = there.iter().filter(|it| !meant.contains(&it.as_str()));
+        let numbered = free.filter(|it| number(it, name).is_some());
+        let last = numbered.max_by_key(|it| number(it, name));
+        let last = last.filter(|_| there.iter().all(|it| it != name));
+        meant.extend(last.map(String::as_str));
+        last.map_or(name, String::as_str).to_owned()
+    };
+    names.map(one).collect()
+}
+
+/// Which of the numbered anchors within one with this name it is.
+fn number(anchor: &str, name: &str) -> Option<usize> {
+    anchor.strip_prefix(name)?.strip_prefix('-')?.parse().ok()
+}
+
 /// The name of the anchor that contains an element.
 pub(super) fn name(element: &Element) -> Option<String> {
     let anchor = element.closest("[data-anchor]").ok()??;
     anchor.get_attribute("data-anchor")
 }
 
-/// The place of a card at an anchor; if the anchor is not there, at the anchor around it.
+/// The place of a card at an anchor; if the anchor is not there, at one within it, or else at the one around it.
 pub(super) fn find(table: &Element, anchor: &str) -> Option<Spot> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();
-    match dropped(table, anchor).or_else(|| at(table, anchor)) {
+    let here = dropped(table, anchor).or_else(|| at(table, anchor));
+    let numbered = || {
+        let anchors = exactly(std::iter::once(anchor), &names(table));
+        anchors.first().and_then(|it| at(table, it))
+    };
+    match here.or_else(numbered) {
         Some(element) => Some(spot(&element)),
         None if outer.is_empty() => None,
         None => find(table, outer),
@@ -118,4 +150,27 @@ pub(super) fn mover(anchor: &Element) -> Element {
 
 fn card_in_button(anchor: &Element) -> bool {
     matches!(anchor.query_selector("button"), Ok(Some(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_no_anchor_has_means_the_last_of_the_numbered_ones_within_it() {
+        let there = [
+            "pile",
+            "pile-0",
+            "hand-5-0",
+            "hand-5-1",
+            "hand-50-7",
+            "seat-1",
+        ];
+        let there = there.map(str::to_owned);
+        let names = ["hand-5", "pile", "hand-5", "seat-1-key", "hand-5"];
+        assert_eq!(
+            exactly(names.into_iter(), &there),
+            ["hand-5-1", "pile", "hand-5-0", "seat-1-key", "hand-5"]
+        );
+    }
 }

@@ -7,7 +7,6 @@ use web_sys::Element;
 
 use super::anchors;
 use super::animate::Look;
-use super::figures::Figures;
 use super::flight::{Flight, Movement};
 use super::in_flight::{InFlight, Times};
 use super::spot::Spot;
@@ -17,6 +16,7 @@ use crate::settings::Pace;
 const FADE: u32 = 80;
 
 /// A flight before its change, with what the change will remove.
+#[derive(Clone)]
 pub(super) struct Departure {
     pub(super) flight: Flight,
     /// Where it began, if that was on the screen.
@@ -65,6 +65,18 @@ pub(super) struct Animator<'a> {
 }
 
 impl Animator<'_> {
+    /// The same departures with the anchors where they end, now that the page shows those.
+    pub(super) fn arrivals(&self, departures: &[Departure]) -> Vec<Departure> {
+        let names = departures.iter().map(|it| it.flight.to.as_str());
+        let named = anchors::exactly(names, &anchors::names(&self.table));
+        let arrive = |(departure, to): (&Departure, String)| {
+            let mut arrives = departure.clone();
+            arrives.flight.to = to;
+            arrives
+        };
+        departures.iter().zip(named).map(arrive).collect()
+    }
+
     /// Starts all flights.
     pub(super) fn launch(&self, departures: &[Departure]) {
         let mut last = None;
@@ -72,14 +84,15 @@ impl Animator<'_> {
         for departure in departures {
             let flight = &departure.flight;
             let mut begun = match flight.way {
-                Movement::Comes | Movement::Drawn => self.fly(departure),
-                Movement::Shifts => self.shift(departure),
-                Movement::Unseen => self.fly_unseen(departure),
+                Movement::Comes
+                | Movement::Drawn
+                | Movement::Unseen
+                | Movement::Passes
+                | Movement::Goes => self.fly(departure),
                 Movement::Leaves => self.sweep(departure),
                 Movement::Flung => self.fling(departure),
                 Movement::Turns => self.turn(departure),
                 Movement::Reveals => self.reveal(departure),
-                Movement::Passes | Movement::Goes => self.pass(departure),
                 Movement::Slides => self.slide(departure),
                 Movement::Grows => self.grow(departure),
                 Movement::Beat | Movement::Counts => self.beat(departure),
@@ -120,34 +133,6 @@ impl Animator<'_> {
         }
         self.in_flight.land_after(beat.or(last), &self.table);
         self.mark_who_acts(departures);
-    }
-
-    /// Delays each figure until the card that changes it lands: the last one that leaves or reaches its anchor, or,
-    /// if there is none, the last card of all.
-    pub(super) fn hold_figures(&self, departures: &[Departure], before: &Figures) {
-        let flights = departures.iter().map(|departure| &departure.flight);
-        let moves: Vec<&Flight> = flights.filter(|flight| !flight.holds()).collect();
-        let Some(last) = moves.iter().map(|flight| flight.lands()).max() else {
-            return;
-        };
-        let left: Vec<&str> = moves.iter().map(|flight| flight.from.as_str()).collect();
-        let told = moves.iter().flat_map(|flight| &flight.tells);
-        let told: Vec<&str> = told.map(|(figure, _)| figure.as_str()).collect();
-        let changes = |anchor: Option<&str>| {
-            let touch = moves
-                .iter()
-                .filter(|flight| anchor.is_some_and(|anchor| flight.touches(anchor)));
-            let lies = touch.map(|flight| flight.lies()).max();
-            self.pace.of(lies.unwrap_or(last))
-        };
-        self.in_flight
-            .hold_figures(&self.table, before, &left, &told, changes);
-        for flight in &moves {
-            for (figure, words) in &flight.tells {
-                let time = self.pace.of(flight.lies());
-                self.in_flight.tell(time, figure.clone(), words.clone());
-            }
-        }
     }
 
     pub(super) fn times(&self, flight: &Flight) -> Times {

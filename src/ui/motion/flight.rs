@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::ops::Range;
 
+use yew::AttrValue;
+
 use crate::engine::Seat;
 
 /// How long a card flies at the normal pace, in milliseconds.
@@ -75,8 +77,10 @@ pub struct Flight {
     pub says: Option<Saying>,
     /// What is written on what slides, until that is gone.
     pub tag: Option<Tag>,
-    /// Figures that it changes when it lies there, by name, though something else will change them again.
-    pub tells: Vec<(String, String)>,
+    /// How many cards it is, where they are counted.
+    pub cards: u16,
+    /// What it says of figures when it lies there, by name, though something else will change them again.
+    pub tells: Vec<(String, AttrValue)>,
 }
 
 /// A few words over the table, for sighted players only, as the log announces them to others.
@@ -106,8 +110,6 @@ pub enum Movement {
     Comes,
     /// The same from a pile, where nobody sees the card before it leaves.
     Drawn,
-    /// The card that now lies there makes room, or closes a gap.
-    Shifts,
     /// A card comes from an anchor that shows a back, and nobody sees which card it is.
     Unseen,
     /// All cards at an anchor are gathered and taken away one by one, with the one that has just come.
@@ -155,6 +157,7 @@ impl Flight {
             weight: 0,
             says: None,
             tag: None,
+            cards: 1,
             tells: Vec::new(),
         }
     }
@@ -222,9 +225,15 @@ impl Flight {
         }
     }
 
-    /// The same, changing a figure for the time being.
+    /// The same, with so many cards.
     #[must_use]
-    pub fn telling(mut self, figure: impl Display, words: impl Into<String>) -> Self {
+    pub fn carrying(self, cards: u16) -> Self {
+        Self { cards, ..self }
+    }
+
+    /// The same, saying something of a figure for the time being.
+    #[must_use]
+    pub fn telling(mut self, figure: impl Display, words: impl Into<AttrValue>) -> Self {
         self.tells.push((figure.to_string(), words.into()));
         self
     }
@@ -264,7 +273,7 @@ impl Flight {
         match self.way {
             Movement::Leaves => SWEEP,
             Movement::Comes => FLIGHT + self.stays,
-            Movement::Drawn | Movement::Shifts | Movement::Unseen => FLIGHT,
+            Movement::Drawn | Movement::Unseen => FLIGHT,
             Movement::Turns => TURN,
             Movement::Flung => FLING,
             Movement::Reveals => REVEAL + self.stays,
@@ -304,13 +313,19 @@ impl Flight {
         }
     }
 
-    /// Whether it begins or ends at this anchor, or within it.
+    /// Whether it begins at this anchor, or within it.
+    pub(super) fn leaves(&self, anchor: &str) -> bool {
+        is_within(&self.from, anchor)
+    }
+
+    /// Whether it ends at this anchor, or within it.
+    pub(super) fn comes_to(&self, anchor: &str) -> bool {
+        is_within(&self.to, anchor)
+    }
+
+    /// Whether it begins or ends there.
     pub(super) fn touches(&self, anchor: &str) -> bool {
-        let within = |it: &str| {
-            it.strip_prefix(anchor)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-        };
-        within(&self.from) || within(&self.to)
+        self.leaves(anchor) || self.comes_to(anchor)
     }
 
     /// Whether it moves nothing, but only holds a moment.
@@ -320,6 +335,12 @@ impl Flight {
             Movement::Grows | Movement::Beat | Movement::Counts
         )
     }
+}
+
+/// Whether an anchor is this one, or within it.
+pub(super) fn is_within(it: &str, anchor: &str) -> bool {
+    it.strip_prefix(anchor)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use web_sys::{Animation, Element, HtmlElement};
 
 use super::anchors;
 use super::animate::{Look, animate};
-use super::figures::{Figures, HeldFigures};
+use super::landing::Landing;
 use super::spot::{Spot, written};
 use crate::engine::Seat;
 use crate::settings::Pace;
@@ -27,8 +27,6 @@ const ACTED: &str = "data-acted";
 /// Everything that is in flight.
 pub(super) struct InFlight {
     flying: RefCell<Flying>,
-    /// Figures that still show their old values.
-    figures: HeldFigures,
     /// Called when the last animation is over.
     landed: Closure<dyn Fn()>,
 }
@@ -42,6 +40,10 @@ struct Flying {
     ghosts: Vec<HtmlElement>,
     /// The table, if it is marked.
     table: Option<Element>,
+    /// Those who are yet to be marked.
+    marks: Vec<Timeout>,
+    /// What is said of the cards.
+    landing: Landing,
 }
 
 impl InFlight {
@@ -50,7 +52,6 @@ impl InFlight {
             let me = me.clone();
             Self {
                 flying: RefCell::default(),
-                figures: HeldFigures::default(),
                 landed: Closure::new(move || {
                     if let Some(in_flight) = me.upgrade() {
                         in_flight.land();
@@ -67,7 +68,10 @@ impl InFlight {
             lifted,
             ghosts,
             table,
+            marks,
+            landing,
         } = self.flying.take();
+        drop(marks);
         if let Some(table) = table {
             let _ = table.remove_attribute(MOVES);
             mark(&table, None);
@@ -82,48 +86,24 @@ impl InFlight {
         for ghost in &ghosts {
             ghost.remove();
         }
-        self.figures.let_go_all();
+        landing.land();
     }
 
-    /// Keeps the old values of figures, each for the time in milliseconds that `changes` gives for its anchor.
-    pub(super) fn hold_figures(
-        self: &Rc<Self>,
-        table: &Element,
-        before: &Figures,
-        left: &[&str],
-        told: &[&str],
-        changes: impl Fn(Option<&str>) -> u32,
-    ) {
-        for time in self.figures.hold(table, before, left, told, changes) {
-            let me = Rc::downgrade(self);
-            let let_go = move || {
-                if let Some(me) = me.upgrade() {
-                    me.figures.let_go(time);
-                }
-            };
-            self.figures.let_go_after(Timeout::new(time, let_go));
-        }
-    }
-
-    /// Shows another value of a figure after this time, in milliseconds, while it is kept.
-    pub(super) fn tell(self: &Rc<Self>, time: u32, name: String, words: String) {
-        let me = Rc::downgrade(self);
-        let tell = move || {
-            if let Some(me) = me.upgrade() {
-                me.figures.tell(&name, &words);
-            }
-        };
-        self.figures.let_go_after(Timeout::new(time, tell));
+    /// The cards in flight begin, and tell what is said of them when all land.
+    pub(super) fn keep(&self, landing: Landing) {
+        landing.begin();
+        self.flying.borrow_mut().landing = landing;
     }
 
     /// Marks after this time, in milliseconds, whose act is shown.
-    pub(super) fn mark_after(self: &Rc<Self>, time: u32, table: &Element, seat: Seat) {
+    pub(super) fn mark_after(&self, time: u32, table: &Element, seat: Seat) {
         if time == 0 {
             return mark(table, Some(seat));
         }
         let table = table.clone();
         let marks = move || mark(&table, Some(seat));
-        self.figures.let_go_after(Timeout::new(time, marks));
+        let marks = Timeout::new(time, marks);
+        self.flying.borrow_mut().marks.push(marks);
     }
 
     /// Lands everything on the table when this animation, the last one, is over.
@@ -191,19 +171,11 @@ fn mark(table: &Element, seat: Option<Seat>) {
     }
 }
 
-/// Takes the names from a picture, which only the original has.
+/// Takes the names of anchors from a picture: only the original has them.
 pub(super) fn anonymous(picture: &Element) {
-    for name in ["data-anchor", "data-figure"] {
-        let _ = picture.remove_attribute(name);
-        let Ok(named) = picture.query_selector_all(&format!("[{name}]")) else {
-            continue;
-        };
-        for place in 0..named.length() {
-            let node = named
-                .item(place)
-                .and_then(|it| it.dyn_into::<Element>().ok());
-            let _ = node.map(|it| it.remove_attribute(name));
-        }
+    let named = anchors::all(picture, "[data-anchor]");
+    for it in [picture].into_iter().chain(&named) {
+        let _ = it.remove_attribute("data-anchor");
     }
 }
 

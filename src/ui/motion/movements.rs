@@ -33,21 +33,31 @@ impl Animator<'_> {
         self.in_flight.show(&ghost, &looks, times)
     }
 
-    /// A picture of the card that is already at its new place comes from the old one, and hides it until then.
+    /// A picture of a card goes from where it was to where it is, or to where it lies to be seen. What has come is seen
+    /// only then.
     pub(super) fn fly(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let from = self.begin(departure)?;
-        let anchor = anchors::at(&self.table, &flight.to)?;
-        let to = anchors::spot(&anchor);
-        let card = copy(&anchors::print(&anchor)?)?;
-        self.hide_until_landed(&anchor, flight);
-        let seen = if flight.way == Movement::Drawn {
-            0.0
-        } else {
-            1.0
+        let to = anchors::find(&self.table, &flight.to)?;
+        let there = anchors::at(&self.table, &flight.to);
+        let lies = |anchor: &str| copy(&anchors::print(&anchors::at(&self.table, anchor)?)?);
+        // A back that comes from a pile was there before, if the table was.
+        let before = || departure.leaving.first().map(|(back, ..)| back.clone());
+        let (card, hides) = match flight.way {
+            Movement::Unseen => (before().or_else(|| lies(&flight.from))?, true),
+            Movement::Passes | Movement::Goes => {
+                let card = flight.card.as_deref()?;
+                (anchors::drawn(&self.table, card)?, flight.unveils)
+            }
+            _ => (lies(&flight.to)?, true),
         };
+        if let Some(there) = there.filter(|_| hides) {
+            self.hide_until_landed(&there, flight);
+        }
+        // One from a pile, or a hand, is one of many until it leaves, and covers nothing.
+        let lay = matches!(flight.way, Movement::Comes | Movement::Goes);
         let stops = [
-            Stop(from, 0.0, seen),
+            Stop(from, 0.0, f64::from(u8::from(lay))),
             Stop(from, 0.02, 1.0),
             // Over what moves below it, it may stay for a while.
             Stop(to, f64::from(PLAY) / f64::from(flight.time()), 1.0),
@@ -56,60 +66,12 @@ impl Animator<'_> {
         self.carry(card, &stops, self.times(flight))
     }
 
-    /// The element itself makes room, or closes a gap.
-    pub(super) fn shift(&self, departure: &Departure) -> Option<Animation> {
-        let flight = &departure.flight;
-        let from = self.begin(departure)?;
-        let anchor = anchors::at(&self.table, &flight.to)?;
-        let mover = anchors::mover(&anchor);
-        let here = anchors::spot(&anchor);
-        if here.is_near(from) {
-            return None;
-        }
-        // The card is not in the middle of what moves.
-        let (middle, scale) = (Spot::of(&mover), from.width / here.width.max(1.0));
-        let moved =
-            |from: f64, here: f64, middle: f64| from - here + (scale - 1.0) * (middle - here);
-        let looks = [
-            Look::moved(middle.shown_at(Spot {
-                x: middle.x + moved(from.x, here.x, middle.x),
-                y: middle.y + moved(from.y, here.y, middle.y),
-                width: middle.width * scale,
-                tilt: 0.0,
-                ..middle
-            })),
-            Look::moved("none"),
-        ];
-        self.in_flight.show(&mover, &looks, self.times(flight))
-    }
-
     pub(super) fn hide_until_landed(&self, anchor: &Element, flight: &Flight) {
         let looks = [Look::seen(0.0), Look::seen(0.0)];
         let whole = Times::at(self.pace, 0, flight.lands());
         let mover = anchors::mover(anchor);
         self.in_flight.lift(&mover);
         self.in_flight.show(&mover, &looks, whole);
-    }
-
-    /// A card back flies, and the card that came is shown when that has landed.
-    pub(super) fn fly_unseen(&self, departure: &Departure) -> Option<Animation> {
-        let flight = &departure.flight;
-        let from = self.begin(departure)?;
-        // With the first deal, the table was not there before.
-        let before = departure.leaving.first().map(|(back, ..)| back.clone());
-        let now = || copy(&anchors::print(&anchors::at(&self.table, &flight.from)?)?);
-        let back = before.or_else(now)?;
-        let to = anchors::find(&self.table, &flight.to)?;
-        if let Some(anchor) = anchors::at(&self.table, &flight.to) {
-            self.hide_until_landed(&anchor, flight);
-        }
-        // Until it leaves it is one of those that lie there, and covers nothing.
-        let stops = [
-            Stop(from, 0.0, 0.0),
-            Stop(from, 0.02, 1.0),
-            Stop(to, 1.0, 1.0),
-        ];
-        self.carry(back, &stops, self.times(flight))
     }
 
     /// The cards that leave an anchor, with the one that was only passing.
@@ -196,26 +158,6 @@ impl Animator<'_> {
             begun = flies.or(begun);
         }
         begun
-    }
-
-    /// A card comes to an anchor, and stays there for the rest of the flight. One that lay where it comes from is seen
-    /// there before.
-    pub(super) fn pass(&self, departure: &Departure) -> Option<Animation> {
-        let flight = &departure.flight;
-        let from = self.begin(departure)?;
-        let here = anchors::find(&self.table, &flight.to)?;
-        let card = anchors::drawn(&self.table, flight.card.as_deref()?)?;
-        if let Some(anchor) = anchors::at(&self.table, &flight.to).filter(|_| flight.unveils) {
-            self.hide_until_landed(&anchor, flight);
-        }
-        let before = f64::from(u8::from(flight.way == Movement::Goes));
-        let stops = [
-            Stop(from, 0.0, before),
-            Stop(from, 0.02, 1.0),
-            Stop(here, f64::from(PLAY) / f64::from(flight.time()), 1.0),
-            Stop(here, 1.0, 1.0),
-        ];
-        self.carry(card, &stops, self.times(flight))
     }
 
     /// What lies at an anchor goes elsewhere, and is gone when it arrives.

@@ -6,7 +6,7 @@ use web_sys::{Element, js_sys};
 const TALL: f64 = 1.4;
 
 /// The center of a card on the screen, its size, and how askew it lies.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct Spot {
     pub(super) x: f64,
     pub(super) y: f64,
@@ -20,7 +20,9 @@ impl Spot {
     /// The place of an element, as large as it is before it is turned.
     pub(super) fn of(element: &Element) -> Self {
         let rect = element.get_bounding_client_rect();
-        let tilt = tilt(element);
+        // What keeps the shape of a card lies straight, and its style need not be read.
+        let askew = (rect.height() - TALL * rect.width()).abs() > 0.5;
+        let tilt = if askew { tilt(element) } else { 0.0 };
         let (sin, cos) = (tilt.to_radians().sin().abs(), tilt.to_radians().cos());
         // The browser tells the box around what is turned.
         let side = |along: f64, across: f64| (along * cos - across * sin) / (cos * cos - sin * sin);
@@ -59,7 +61,12 @@ impl Spot {
 
     /// Whether the other place is hardly elsewhere.
     pub(super) fn is_near(self, other: Self) -> bool {
-        let apart = [self.x - other.x, self.y - other.y, self.width - other.width];
+        let apart = [
+            self.x - other.x,
+            self.y - other.y,
+            self.width - other.width,
+            self.tilt - other.tilt,
+        ];
         apart.iter().all(|by| by.abs() <= 0.5)
     }
 }

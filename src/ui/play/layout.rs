@@ -13,7 +13,7 @@ use crate::settings::Command;
 use crate::ui::boards::kit::Running;
 use crate::ui::components::{Sign, focus_within, icon, let_go_of_focus, use_focus, use_title};
 use crate::ui::keys::{Stroke, use_commands};
-use crate::ui::motion::Motion;
+use crate::ui::motion::{Landing, Motion};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -125,7 +125,9 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                 </header>
                 { panel(PanelName::Reference, &props.reference) }
                 <main key="main" ref={&props.motion.table} aria-busy={props.asking.then_some("true")}>
-                    { props.children.clone() }
+                    <ContextProvider<Landing> key="board" context={props.motion.landing.clone()}>
+                        { props.children.clone() }
+                    </ContextProvider<Landing>>
                     <div key="air" ref={&props.motion.overlay} class="in-flight" aria-hidden="true" />
                 </main>
                 <div key="above" class="above">{ props.above.clone() }</div>

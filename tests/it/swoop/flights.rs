@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
-use kitchen_table::games::swoop::{Event, Options, STACKS, SWOOP, Swoop};
+use kitchen_table::games::swoop::{Event, Options, Place, STACKS, SWOOP, Swoop};
 use kitchen_table::ui::motion::{BEAT, COUNT, Flight, Movement, PLAY, REVEAL, STAGGER};
 
 use super::scene::Scene;
 use super::stack::Deal;
-use crate::flying::{self, flights, written};
+use crate::flying::{self, flights, more, written};
 use crate::support::{for_seeds, tried};
 
 /// The flights after this, as a seat sees them, and what is said meanwhile.
@@ -28,16 +28,16 @@ fn cards_come_from_the_hand_and_from_the_stacks() {
     assert_eq!(
         seen(&mut scene.clone(), 0),
         [
-            "Comes seat-1-key-8 pile-0 0",
-            "Comes seat-1-key-8 pile-1 60",
+            "Comes seat-1-hand-rank8 pile-0 0",
+            "Comes seat-1-hand-rank8 pile-1 60",
             "Comes seat-1-0 pile-2 120"
         ]
     );
     assert_eq!(
         seen(&mut scene, 1),
         [
-            "Comes seat-1-key-8 pile-0 0",
-            "Comes seat-1-key-8 pile-1 60",
+            "Comes seat-1-hand-rank8 pile-0 0",
+            "Comes seat-1-hand-rank8 pile-1 60",
             "Comes seat-1-0 pile-2 120"
         ]
     );
@@ -51,7 +51,7 @@ fn a_swoop_card_lands_first_and_leaves_play_with_the_pile() {
     scene.play(1, "10");
     let flights = [
         "Flung pile gone 745",
-        "Passes seat-2-key-12 pile-0 0 swoop-12",
+        "Passes seat-2-hand-rank12 pile-0 0 swoop-12",
         "Flung pile-0 gone 720 swoop-12",
         "Swoop! at 220",
     ];
@@ -102,65 +102,54 @@ fn those_of_the_rank_that_lie_there_are_counted_too() {
             "Swoop! at 720"
         ]
     );
-    assert!(all.contains(&"Passes seat-2-key-11 pile-3 320 swoop-11".into()));
+    assert!(all.contains(&"Passes seat-2-hand-rank11 pile-3 320 swoop-11".into()));
 }
 
 #[test]
-fn a_run_stays_fanned_until_the_next_rank_lands_on_it() {
+fn the_next_rank_lands_on_a_run() {
     let mut scene = Deal::of(["9 9 ...", "5 ...", "..."]).begin();
     scene.play_only(0, "9 9");
     scene.news();
     scene.play_only(1, "5");
-    let flights = [
-        "Comes pile-0 pile-under-0 160",
-        "Comes pile-1 pile-under-1 160",
-        "Comes seat-2-key-4 pile-0 0",
-    ];
-    assert_eq!(seen(&mut scene, 0), flights);
+    assert_eq!(seen(&mut scene, 0), ["Comes seat-2-hand-rank4 pile-0 0"]);
 }
 
 #[test]
-fn each_card_of_a_hand_is_dealt_by_itself_and_counted_as_it_lands() {
+fn each_card_of_ones_hand_is_dealt_by_itself_and_those_of_others_in_packets() {
     let mut scene = Deal::of(["9 9 ...", "...", "..."]).begin();
     let news = scene.news();
     let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(0)));
-    let nines = flights.iter().filter(|it| it.to == "seat-1-key-8");
-    let told = nines.map(|it| it.tells.iter().map(|(_, words)| words.as_str()).collect());
-    let told: Vec<Vec<&str>> = told.collect();
-    assert_eq!(told[0][..2], ["fan-1", ""]);
-    assert_eq!(told[1][..2], ["fan-2", "×2"]);
-    let hand = flights.iter().filter(|it| it.to.starts_with("seat-1-key-"));
-    assert_eq!(hand.count(), 11);
-    let others = flights.iter().rfind(|it| it.to == "seat-2");
-    let told = others.map(|it| it.tells[0].1.as_str());
-    assert_eq!(told, Some("11"));
+    let cards = |to: &str| -> Vec<u16> {
+        let comes = flights.iter().filter(|it| it.to.starts_with(to));
+        comes.map(|it| it.cards).collect()
+    };
+    assert_eq!(cards("seat-1-hand-rank8"), [1, 1]);
+    assert_eq!(cards("seat-1-hand-rank"), [1; 11]);
+    assert_eq!(cards("seat-2-hand"), [4, 4, 3]);
 }
 
 #[test]
-fn a_taken_pile_goes_to_its_taker_card_by_card_and_is_counted_there() {
+fn a_taken_pile_goes_to_its_taker_card_by_card() {
     let mut scene = Deal::of(["3 ...", "K ...", "..."]).begin();
     scene.play_only(0, "3");
     scene.news();
     scene.play(1, "K");
     let own = [
-        "Goes pile-0 seat-2-key-2 1060 swoop-2",
-        "Passes seat-2-key-11 pile-0 0 swoop-11",
-        "Passes pile-0 seat-2-key-11 970 swoop-11",
+        "Goes pile-0 seat-2-hand-rank2 1060 swoop-2",
+        "Passes seat-2-hand-rank11 pile-0 0 swoop-11",
+        "Passes pile-0 seat-2-hand-rank11 970 swoop-11",
         "A king is higher: Bo took 2 cards at 220",
     ];
     assert_eq!(seen(&mut scene.clone(), 1), own);
     let news = scene.news();
     let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(1)));
-    let counts_at = |figure: &str| -> Vec<u32> {
-        let tells = |it: &&Flight| it.tells.iter().any(|(name, _)| name == figure);
-        let mut times: Vec<u32> = flights.iter().filter(tells).map(Flight::lies).collect();
-        times.sort_unstable();
-        times
+    let comes = |key: &str| -> Vec<u32> {
+        let comes = flights.iter().filter(|it| it.to == key);
+        comes.map(Flight::lies).collect()
     };
     // The king leaves the hand first, and is the first to come back.
-    assert_eq!(counts_at("fan-11"), [220, 1_190]);
-    assert_eq!(counts_at("fan-2"), [1_280]);
-    assert_eq!(counts_at("hand-2"), [220, 1_190, 1_280]);
+    assert_eq!(comes("seat-2-hand-rank11"), [1_190]);
+    assert_eq!(comes("seat-2-hand-rank2"), [1_280]);
 }
 
 #[test]
@@ -174,13 +163,12 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
         scene
     };
     let turns = |rank: u8| format!("Reveals seat-2-0 pile-0 0 swoop-{rank}");
-    // What it lands on is only squared up then.
     let holds = seen(&mut begin("5"), 0);
-    assert_eq!(holds, ["Comes pile-0 pile-under-0 1140", &turns(4)]);
+    assert_eq!(holds, [turns(4)]);
     let takes = seen(&mut begin("J"), 0);
     let leaves = [
-        "Goes pile-0 seat-2 2040 swoop-8",
-        "Passes pile-0 seat-2 1950 swoop-9",
+        "Goes pile-0 seat-2-hand 2040 swoop-8",
+        "Passes pile-0 seat-2-hand 1950 swoop-9",
     ];
     let says = "A jack is higher: Bo took 2 cards at 1200";
     assert_eq!(takes, [leaves[0], &turns(9), leaves[1], says]);
@@ -197,10 +185,11 @@ fn spots(seen: &Observation<Swoop>) -> BTreeSet<String> {
     spots.extend((0..run.max(SWOOP)).map(|place| format!("pile-{place}")));
     for seat in (0..view.options.players).map(Seat) {
         spots.insert(format!("seat-{seat}"));
+        spots.insert(format!("seat-{seat}-hand"));
         spots.insert(format!("seat-{seat}-score"));
         spots.extend((0..STACKS).map(|stack| format!("seat-{seat}-{stack}")));
         // Those of others are covered by their area.
-        spots.extend((0..14).map(|rank| format!("seat-{seat}-key-{rank}")));
+        spots.extend((0..14).map(|rank| format!("seat-{seat}-hand-rank{rank}")));
     }
     spots
 }
@@ -212,6 +201,15 @@ fn fault(
     now: &Observation<Swoop>,
 ) -> Option<String> {
     let (was, is) = (spots(before), spots(now));
+    if now.step == before.step + 1 {
+        for (seat, place) in now.view.places.iter() {
+            let more = more(flights, &format!("seat-{seat}-hand"));
+            let held = |place: &Place| i64::from(place.hand);
+            if held(&before.view.places[seat]) + more != held(place) {
+                return Some(format!("the hand of {seat:?} is {more} more"));
+            }
+        }
+    }
     let mut landed = BTreeSet::new();
     for flight in flights {
         let Flight { from, to, way, .. } = flight;
@@ -232,7 +230,7 @@ fn fault(
             Movement::Reveals | Movement::Passes | Movement::Goes if flight.card.is_none() => {
                 return wrong("it has no face");
             }
-            Movement::Shifts | Movement::Unseen => return wrong("nothing does that here"),
+            Movement::Unseen => return wrong("nothing does that here"),
             _ => {}
         }
     }

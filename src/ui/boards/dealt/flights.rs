@@ -90,7 +90,7 @@ impl News<'_> {
         flights
     }
 
-    /// Played cards; the cards beside them in the trick make room. With a new lead the previous trick is discarded.
+    /// Played cards. With a new lead the previous trick is discarded.
     fn trick(&self) -> Vec<Flight> {
         let View { trick, ended, .. } = self.view;
         let past = ended.as_ref().filter(|_| trick.turns.is_empty());
@@ -107,10 +107,6 @@ impl News<'_> {
             flights.push(sweep);
         }
         let known = turns.len().saturating_sub(acts.len());
-        for turn in &turns[..known] {
-            let anchors = (0..turn.cards().len()).map(|at| Anchor::Turn(turn.seat, at));
-            flights.extend(anchors.map(|anchor| Flight::new(Movement::Shifts, anchor, anchor)));
-        }
         let acts = &acts[acts.len() - (turns.len() - known)..];
         for (turn, &(nth, seat, from)) in turns[known..].iter().zip(acts) {
             for at in 0..turn.cards().len() {
@@ -138,20 +134,18 @@ impl News<'_> {
         })
     }
 
-    /// Cards that came into hands and, in the viewer's hand, the cards that closed up or made room.
+    /// Cards that came into hands.
     fn hands(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for (seat, hand) in self.view.hands.iter() {
             if !self.events.iter().any(|event| moves(event, seat)) {
                 continue;
             }
-            for (place, card) in hand.iter().enumerate() {
+            for place in 0..hand.len() {
                 let to = self.held(seat, place);
                 let from = self.origin(self.events, seat, place);
                 let way = match from {
-                    // Skip backs in other hands: nobody could tell which of them moved.
-                    Anchor::Other(..) if card.is_none() => continue,
-                    Anchor::Other(..) | Anchor::Hand(_) => Movement::Shifts,
+                    Anchor::Other(..) | Anchor::Hand(_) => continue,
                     Anchor::Pile => Movement::Unseen,
                     _ => Movement::Comes,
                 };

@@ -10,6 +10,7 @@ use crate::i18n::dealt::Msg;
 use crate::i18n::shell;
 use crate::setup::Who;
 use crate::ui::boards::kit::{BoardProps, Plate, PlayersProps, lately, own_plate, use_players};
+use crate::ui::motion::{Said, figure};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all.
@@ -132,10 +133,13 @@ fn chips(view: &View, seat: Seat) -> Html {
             _ if at >= chips => "gone",
             _ => "",
         };
-        let anchor = Anchor::Chip(seat, at).to_string();
-        let stays = (at < chips).then(|| anchor.clone());
-        html! {
-            <i key={at} class={classes!("dealt-chip", mark)} data-anchor={anchor} data-figure={stays} />
+        let anchor = Anchor::Chip(seat, at);
+        let class = format!("dealt-chip {mark}");
+        if at < chips {
+            let draw = |said: &Said| html! { <i class={&said.words} data-anchor={&said.at} /> };
+            figure(anchor, anchor, class, draw)
+        } else {
+            html! { <i {class} data-anchor={anchor.to_string()} /> }
         }
     };
     let words = say(Msg::Chips(chips));

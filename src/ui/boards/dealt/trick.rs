@@ -10,6 +10,7 @@ use crate::games::dealt::{Card, Dealt, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::Names;
 use crate::i18n::dealt::{Lookup, Msg};
 use crate::ui::boards::kit::{BoardProps, meaning};
+use crate::ui::motion::count;
 use crate::ui::words::{say, unbroken};
 
 /// The name of the trick as a place where cards are dropped.
@@ -78,7 +79,7 @@ fn piles(view: &View) -> Html {
             </p>
             <p class="pile" data-anchor={Anchor::Pile.to_string()}>
                 <span class="cards" aria-hidden="true">{ back() }</span>
-                <span class="count" aria-hidden="true" data-figure="pile">{ view.pile }</span>
+                { count(Anchor::Pile, view.pile, |said| html! { <span class="count" aria-hidden="true">{ said.cards }</span> }) }
                 <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
             </p>
         </div>

@@ -13,6 +13,7 @@ use crate::i18n::Names;
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who, looks};
 use crate::ui::components::{Face, Gaze, Sign, first_click, icon};
+use crate::ui::motion::{figure, seen};
 use crate::ui::words::say;
 
 /// The seat's mark, and the name.
@@ -165,7 +166,7 @@ pub fn lately<G: Game>(props: &PlayersProps<G>, seat: Seat) -> Html {
     let line = last_turn.or_else(|| head.map(|head| say(Msg::Greeting(head))));
     html! {
         <p class="lately" aria-hidden="true">
-            <span data-figure={format!("lately-{seat}")}>{ line.unwrap_or_default() }</span>
+            { figure(format_args!("lately-{seat}"), format_args!("seat-{seat}"), line.unwrap_or_default(), seen) }
         </p>
     }
 }

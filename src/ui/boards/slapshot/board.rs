@@ -185,7 +185,7 @@ fn own_team(turn: &TurnProps<'_, Slapshot>, seat: Seat) -> Html {
             with,
             drawn: Some(drawn),
             ..
-        } if with == seat => own.iter().position(|&card| card == drawn),
+        } if with == seat => own.iter().rposition(|&card| card == drawn),
         _ => None,
     };
     let fits = cards

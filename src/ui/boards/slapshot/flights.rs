@@ -52,9 +52,9 @@ fn changes_a_team(event: &Event) -> bool {
 struct News<'a> {
     view: &'a View,
     names: &'a Names,
-    /// The places in the viewer's team of the cards that come from decks, one after the other.
-    own: std::vec::IntoIter<Option<usize>>,
-    /// Whether the cards of the viewer's team changed only once, so that their places are known.
+    /// The cards that come to the viewer's team from decks, one after the other.
+    own: std::vec::IntoIter<Option<Card>>,
+    /// Whether the cards of the viewer's team changed only once.
     alone: bool,
     flights: Vec<Flight>,
     /// When the next flight starts, in milliseconds at the normal pace.
@@ -91,7 +91,7 @@ impl News<'_> {
                 let kind = card.kind;
                 // Everybody has seen the card. The viewer's own leaves the place of the new one.
                 let from = match self.own.as_slice().first() {
-                    Some(Some(place)) if self.view.me == Some(seat) => Anchor::Team(*place),
+                    Some(Some(card)) if self.view.me == Some(seat) => Anchor::Team(*card),
                     _ => Anchor::Seat(seat),
                 };
                 self.passes(from, Anchor::Deck(kind), &id(card));
@@ -127,12 +127,11 @@ impl News<'_> {
     /// A card comes from a deck, and the next movement follows after `then`: for the viewer's team to its place there, if
     /// that is known.
     fn draws(&mut self, seat: Seat, kind: Kind, then: u32) {
-        let own = (self.view.me == Some(seat))
-            .then(|| self.own.next().flatten())
-            .flatten();
+        let own = (self.view.me == Some(seat)).then(|| self.own.next().flatten());
+        let own = own.flatten().filter(|card| team(self.view).contains(card));
         let from = Anchor::Deck(kind);
         let flight = match own {
-            Some(place) => Flight::new(Movement::Drawn, from, Anchor::Team(place)),
+            Some(card) => Flight::new(Movement::Drawn, from, Anchor::Team(card)),
             None => {
                 let passes = Flight::new(Movement::Passes, from, Anchor::Seat(seat));
                 passes.showing(deck_id(kind))
@@ -143,9 +142,8 @@ impl News<'_> {
     }
 }
 
-/// The places in the viewer's team of the cards that it got from decks during these events; `None` for one that is no
-/// longer there, or forgotten.
-fn own_draws(events: &[&Event], view: &View) -> Vec<Option<usize>> {
+/// The cards that the viewer's team got from decks during these events; `None` for one that is forgotten.
+fn own_draws(events: &[&Event], view: &View) -> Vec<Option<Card>> {
     let draws = |event: &&&Event| {
         let (Event::Picked(seat, _) | Event::Drafted(seat, _) | Event::Replaced(seat, _)) = **event
         else {
@@ -161,12 +159,5 @@ fn own_draws(events: &[&Event], view: &View) -> Vec<Option<usize>> {
     let mut cards: Vec<_> = own.take(count).collect();
     cards.resize(count, None);
     cards.reverse();
-    let mut free = vec![true; team(view).len()];
-    let place = |card: Option<Card>| {
-        let mut places = team(view).iter().zip(&free);
-        let place = places.position(|(it, free)| *free && Some(*it) == card)?;
-        free[place] = false;
-        Some(place)
-    };
-    cards.into_iter().map(place).collect()
+    cards
 }

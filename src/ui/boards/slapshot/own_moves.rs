@@ -1,4 +1,4 @@
-//! Where the cards of the viewer's team went in a trade or a draft, place by place.
+//! Where the cards of the viewer's team went in a trade or a draft.
 
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id, id};
@@ -30,8 +30,7 @@ pub(super) fn flights(event: &Event, view: &View) -> Option<Vec<Flight>> {
             if by == me {
                 return Some(super::drawn::flights(with, drawn));
             }
-            let place = team(view).iter().position(|&card| card == drawn)?;
-            let goes = Flight::new(Movement::Goes, Anchor::Team(place), Anchor::Seat(by));
+            let goes = Flight::new(Movement::Goes, Anchor::Team(drawn), Anchor::Seat(by));
             (with == me).then(|| vec![goes.showing(id(drawn))])
         }
         Event::Traded { by, with } => exchange(view, &traded(view, me, by, with)?),
@@ -86,26 +85,12 @@ fn traded(view: &View, me: Seat, by: Seat, with: Seat) -> Option<Change> {
     })
 }
 
-/// One card leaves and another comes; the others make room. All start from where they lay before.
+/// One card leaves and another comes.
 fn exchange(view: &View, change: &Change) -> Option<Vec<Flight>> {
-    let after = team(view);
-    let new = after.iter().position(|&card| card == change.came)?;
-    let mut kept: Vec<Card> = after.to_vec();
-    kept.remove(new);
-    // The place before the others of its kind that are not less, as the game sorts them.
-    let old = kept.iter().take_while(|&&card| card < change.left).count();
-    let was = |kept: usize| kept + usize::from(kept >= old);
-    let is = |kept: usize| kept + usize::from(kept >= new);
-    let shifts = (0..kept.len()).filter(|&it| was(it) != is(it));
-    let shifts = shifts.map(|it| {
-        Flight::new(
-            Movement::Shifts,
-            Anchor::Team(was(it)),
-            Anchor::Team(is(it)),
-        )
-        .after(PLAY)
-    });
-    let lies = Anchor::Team(new);
+    if !team(view).contains(&change.came) {
+        return None;
+    }
+    let lies = Anchor::Team(change.came);
     let comes = match change.from {
         Anchor::Drawn => Flight::new(Movement::Comes, Anchor::Drawn, lies),
         from => {
@@ -118,12 +103,7 @@ fn exchange(view: &View, change: &Change) -> Option<Vec<Flight>> {
         }
     };
     let taken_before = matches!(change.from, Anchor::Seat(_));
-    let goes = Flight::new(Movement::Goes, Anchor::Team(old), change.to);
+    let goes = Flight::new(Movement::Goes, Anchor::Team(change.left), change.to);
     let goes = (!taken_before).then(|| goes.showing(id(change.left)));
-    Some(
-        goes.into_iter()
-            .chain(shifts)
-            .chain([comes.after(PLAY)])
-            .collect(),
-    )
+    Some(goes.into_iter().chain([comes.after(PLAY)]).collect())
 }

@@ -10,6 +10,7 @@ use crate::i18n::shell;
 use crate::i18n::slapshot::Msg;
 use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
+use crate::ui::motion::{Said, figure};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
@@ -74,12 +75,22 @@ pub(super) fn wins(view: &View, seat: Seat) -> Html {
     count_of_wins(seat, view.ledger.wins[seat])
 }
 
+fn long(said: &Said) -> Html {
+    html! { <span class="long" aria-hidden="true">{ &said.words }</span> }
+}
+
+fn short(said: &Said) -> Html {
+    html! { <span class="short" aria-hidden="true">{ &said.words }</span> }
+}
+
 /// This number of games that a team has won.
 pub(super) fn count_of_wins(seat: Seat, wins: u8) -> Html {
+    let at = Anchor::Seat(seat);
     html! {
         <b class="won" title={say(Msg::Wins(wins))}>
-            <span class="long" data-figure={format!("wins-{seat}")}>{ say(Msg::Wins(wins)) }</span>
-            <span class="short" data-figure={format!("wins-{seat}-short")} aria-hidden="true">{ say(Msg::WinsShort(wins)) }</span>
+            { figure(format_args!("wins-{seat}"), at, say(Msg::Wins(wins)), long) }
+            { figure(format_args!("wins-{seat}-short"), at, say(Msg::WinsShort(wins)), short) }
+            <span class="unseen">{ say(Msg::Wins(wins)) }</span>
         </b>
     }
 }

@@ -19,6 +19,7 @@ use crate::i18n::Names;
 use crate::i18n::slapshot::{Msg, face_off};
 use crate::ui::boards::kit::{BoardProps, TurnProps, click};
 use crate::ui::components::first_click;
+use crate::ui::motion::count;
 use crate::ui::words::say;
 
 /// The rink.
@@ -169,15 +170,15 @@ fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
     };
     let deck = |kind: Kind| {
         let cards = view.piles[kind.index()];
-        let anchor = Anchor::Deck(kind).to_string();
+        let anchor = Anchor::Deck(kind);
         let inside = html! {
             <>
-                <span class="pile" data-anchor={anchor} aria-hidden="true">
+                <span class="pile" data-anchor={anchor.to_string()} aria-hidden="true">
                     if cards > 0 {
                         { deck_back(kind) }
                     }
                 </span>
-                <b aria-hidden="true" data-figure={format!("deck-{}", kind.index())}>{ cards }</b>
+                { count(anchor, cards, |said| html! { <b aria-hidden="true">{ said.cards }</b> }) }
                 <span class="unseen">{ say(Msg::Deck { kind, cards }) }</span>
             </>
         };

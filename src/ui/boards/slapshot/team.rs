@@ -153,6 +153,8 @@ fn slot(props: &TeamProps, at: usize, (place, card): (usize, Card), stop: usize)
         Goes::Gift => (to == TO_DRAWN).then_some(Gesture::Gift(at)),
     });
     let lines_up = goes == Goes::Slots;
+    let before = |it: &&(usize, Card)| it.0 < place && it.1 == card;
+    let nth = props.cards.iter().filter(before).count();
     let away = (props.away == Some(at)).then_some("away");
     // Elements stay in place as the cards move: a moved element would lose the focus.
     html! {
@@ -176,7 +178,7 @@ fn slot(props: &TeamProps, at: usize, (place, card): (usize, Card), stop: usize)
             if props.lines_up {
                 <i class="slot" aria-hidden="true">{ at + 1 }</i>
             }
-            <span class="lies" data-anchor={Anchor::Team(place).to_string()}>{ face(card) }</span>
+            <span class="lies" data-anchor={Anchor::Team(card).nth(nth)}>{ face(card) }</span>
         </button>
     }
 }

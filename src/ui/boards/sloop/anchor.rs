@@ -2,16 +2,18 @@
 
 use std::fmt;
 
+use yew::AttrValue;
+
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Value};
 
-/// An anchor. Identical cards are numbered from 0.
+/// An anchor. That of a card stands for one of several identical ones, which are [numbered](Self::nth).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     /// A card of the viewer's hand.
-    Hand(Card, usize),
+    Hand(Card),
     /// A flipped card.
-    Flipped(Card, usize),
+    Flipped(Card),
     /// A player's area of the table.
     Seat(Seat),
     /// A player's hand, where it is shown; otherwise the area.
@@ -19,7 +21,7 @@ pub(super) enum Anchor {
     /// A player's score pile.
     Pile(Seat),
     /// A loose card of the display.
-    Loose(Card, usize),
+    Loose(Card),
     /// The build with this number.
     Build(Value),
     /// A player's place for a build.
@@ -36,15 +38,22 @@ pub(super) enum Anchor {
     Gone,
 }
 
+impl Anchor {
+    /// The anchor of one of several identical cards, numbered from 0.
+    pub(super) fn nth(self, nth: usize) -> AttrValue {
+        format!("{self}-{nth}").into()
+    }
+}
+
 impl fmt::Display for Anchor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Hand(card, nth) => write!(f, "hand-{}-{nth}", card.kind()),
-            Self::Flipped(card, nth) => write!(f, "flipped-{}-{nth}", card.kind()),
+            Self::Hand(card) => write!(f, "hand-{}", card.kind()),
+            Self::Flipped(card) => write!(f, "flipped-{}", card.kind()),
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Held(seat) => write!(f, "seat-{seat}-hand"),
             Self::Pile(seat) => write!(f, "seat-{seat}-pile"),
-            Self::Loose(card, nth) => write!(f, "display-{}-{nth}", card.kind()),
+            Self::Loose(card) => write!(f, "display-{}", card.kind()),
             Self::Build(number) => write!(f, "display-build{}", number.number()),
             Self::Stand(seat) => write!(f, "stand-{seat}"),
             Self::Display => f.write_str("display"),

@@ -26,6 +26,7 @@ use crate::ui::boards::kit::{
 };
 use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
+use crate::ui::motion::{figure, seen};
 use crate::ui::words::say;
 
 /// What the viewer can do at this board.
@@ -167,7 +168,10 @@ fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
                 { building(view, seat) }
                 { captured_last(view, seat) }
                 if view.options.partner(seat).is_some() {
-                    <span class="team" data-figure="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
+                    <span class="team">
+                        { figure("team", "", say(Msg::TeamCount(team(view, seat))), seen) }
+                        <span class="unseen">{ say(Msg::TeamCount(team(view, seat))) }</span>
+                    </span>
                 }
             </p>
         </>

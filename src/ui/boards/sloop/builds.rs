@@ -16,6 +16,7 @@ use crate::i18n::sloop::Msg;
 use crate::i18n::{Name, Names};
 use crate::ui::boards::kit::click;
 use crate::ui::components::first_click;
+use crate::ui::motion::{Said, count};
 use crate::ui::words::say;
 
 /// How many cards of a stack are visibly distinct.
@@ -109,6 +110,11 @@ pub(super) fn is_at_risk(seen: &Observation<Sloop>, build: &Build) -> bool {
         let none = view.hands[owner] == 0 && view.pile == 0;
         none || own().is_some_and(|hand| !hand.iter().any(|card| card.stands_for(build.number)))
     })
+}
+
+/// How many cards a build has.
+fn holds(said: &Said) -> Html {
+    html! { <small class="times">{ say(Msg::BuildHolds(said.cards)) }</small> }
 }
 
 /// See [`Stack`].
@@ -213,13 +219,13 @@ fn Stack(props: &StackProps) -> Html {
                         <span class="seat-mark" />
                     }
                     <b>{ say(Msg::Number(number)) }</b>
-                    <small class="times" data-figure={format!("build-{number}-cards")}>{ say(Msg::BuildHolds(cards.len())) }</small>
+                    { count(Anchor::Build(number), cards.len(), holds) }
                 </span>
             </span>
             if at_risk {
                 <small class="risk" aria-hidden="true">{ "! " }<span>{ say(Msg::AtRisk) }</span></small>
             }
-            { props.upon.map(laid).unwrap_or_default() }
+            { props.upon.clone().map(laid).unwrap_or_default() }
         </button>
     }
 }

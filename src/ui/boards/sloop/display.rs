@@ -12,10 +12,12 @@ use super::display_props::{DisplayProps, Look};
 use super::grid::{Grid, lying};
 use super::loose::loose_cards;
 use super::mat::{sea, spoils};
+use super::players::in_figures;
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Stage, View};
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::boards::kit::{BoardMemory, use_closer_look};
+use crate::ui::motion::{count, figure, seen};
 use crate::ui::words::say;
 
 /// The display: one tab stop, with arrow keys to move between its cards. While no card is about to be played, one thing
@@ -93,12 +95,11 @@ fn latest(props: &DisplayProps) -> Html {
         let did = props.last_turns.get(seat.index());
         let did = did.filter(|it| !it.is_empty() && Some(seat) != props.near)?;
         let mark = format!("seat-mark seat-{}", seat.0);
+        let did = format!("{}: {did}", props.names[seat].as_str());
         Some(html! {
             <p key={seat.0} class="last-act">
-                <span class={mark} data-figure={format!("last-act-mark-{seat}")} />
-                <span data-figure={format!("last-act-{seat}")}>
-                    { format!("{}: {did}", props.names[seat].as_str()) }
-                </span>
+                <span class={mark} />
+                { figure(format_args!("last-act-{seat}"), "", did, seen) }
             </p>
         })
     };
@@ -115,7 +116,7 @@ fn flipped(props: &DisplayProps) -> Html {
         _ => return Html::default(),
     };
     let card = |(place, (card, nth)): (usize, (Card, usize))| {
-        let anchor = Anchor::Flipped(card, nth).to_string();
+        let anchor = Anchor::Flipped(card).nth(nth);
         html! {
             <li key={place}>
                 <span class="lies" data-anchor={anchor} aria-hidden="true">{ face(card) }</span>
@@ -142,7 +143,7 @@ fn supply(view: &View, place: usize, look: &Look) -> Html {
             { look.button(place, say(Msg::DrawPile)) }
             <p class={classes!("draw-pile", (view.pile == 0).then_some("none"))} data-anchor={Anchor::Deck.to_string()}>
                 { back() }
-                <b aria-hidden="true" data-figure="deck">{ say(Msg::Count(view.pile.into())) }</b>
+                { count(Anchor::Deck, view.pile, in_figures) }
                 <span class="unseen">{ say(Msg::LeftToDraw(view.pile.into())) }</span>
             </p>
             <p class={classes!("least", charged)} title={why_refilled(view)}>{ say(least) }</p>

@@ -118,9 +118,9 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
     let knows = props.known.as_ref().filter(|_| !flips);
     let known = knows.filter(|(_, cards)| cards.iter().filter(|it| **it == card).count() > nth);
     let anchor = if flips {
-        Anchor::Flipped(card, nth)
+        Anchor::Flipped(card).nth(nth)
     } else {
-        Anchor::Hand(card, nth)
+        Anchor::Hand(card).nth(nth)
     };
     html! {
         <HeldCard
@@ -146,7 +146,7 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
 #[derive(Properties, PartialEq)]
 struct HeldCardProps {
     card: Card,
-    anchor: Anchor,
+    anchor: AttrValue,
     /// Its place in the hand; `of` is the number of cards.
     place: usize,
     of: usize,
@@ -200,7 +200,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
             onpointerdown={drags_to_display(props.active, &props.seen, &props.memory, &props.ongesture, place)}
             data-drags={props.active.then_some("")}
         >
-            <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
+            <span class="lies" data-anchor={props.anchor.clone()}>{ face(card) }</span>
         </button>
     }
 }
@@ -218,7 +218,7 @@ fn kept(props: &HandProps) -> Html {
         });
         html! {
             <li key={place}>
-                <span class="lies" data-anchor={Anchor::Hand(card, nth).to_string()}>{ face(card) }</span>
+                <span class="lies" data-anchor={Anchor::Hand(card).nth(nth)}>{ face(card) }</span>
                 <span class="unseen">{ label }</span>
             </li>
         }

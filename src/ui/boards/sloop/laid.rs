@@ -10,7 +10,7 @@ use crate::games::sloop::{Card, Stage};
 use crate::staging::sloop::playable;
 
 /// The card, and the anchor from which it will fly.
-pub(super) type Laid = (Card, Anchor);
+pub(super) type Laid = (Card, AttrValue);
 
 /// The card that was dropped on this target, if it is still staged.
 pub(super) fn laid_on(props: &DisplayProps, target: Target) -> Option<Laid> {
@@ -20,15 +20,15 @@ pub(super) fn laid_on(props: &DisplayProps, target: Target) -> Option<Laid> {
     // Of identical cards, the last one flies.
     let others = playable(view).iter().filter(|it| **it == card).count() - 1;
     let anchor = match view.stage {
-        Stage::Flipped { .. } => Anchor::Flipped(card, others),
-        _ => Anchor::Hand(card, others),
+        Stage::Flipped { .. } => Anchor::Flipped(card),
+        _ => Anchor::Hand(card),
     };
-    Some((card, anchor))
+    Some((card, anchor.nth(others)))
 }
 
 /// The card itself, within the button of what it lies on.
 pub(super) fn laid((card, anchor): Laid) -> Html {
     html! {
-        <span class="laid" data-dropped="" data-anchor={anchor.to_string()} aria-hidden="true">{ face(card) }</span>
+        <span class="laid" data-dropped="" data-anchor={anchor} aria-hidden="true">{ face(card) }</span>
     }
 }

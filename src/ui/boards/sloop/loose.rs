@@ -103,7 +103,7 @@ pub(super) fn loose_cards(
             Some(html! {
                 <LooseCard
                     {card}
-                    anchor={Anchor::Loose(card, nth)}
+                    anchor={Anchor::Loose(card).nth(nth)}
                     {at}
                     place={here}
                     part={parts[at].clone()}
@@ -147,7 +147,7 @@ pub(super) fn loose_cards(
 #[derive(Properties, PartialEq)]
 struct LooseCardProps {
     card: Card,
-    anchor: Anchor,
+    anchor: AttrValue,
     /// Its index among the loose cards.
     at: usize,
     /// Its index in keyboard order.
@@ -220,10 +220,10 @@ fn LooseCard(props: &LooseCardProps) -> Html {
             {onclick}
         >
             <span class="unseen">{ say(Msg::LooseCard { card, role }) }</span>
-            <span class="lies" data-anchor={props.anchor.to_string()} data-spot="">{ face(card) }</span>
+            <span class="lies" data-anchor={props.anchor.clone()} data-spot="">{ face(card) }</span>
             // Always rendered, since many a tap adds and removes tabs.
             <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
-            { props.upon.map(laid).unwrap_or_default() }
+            { props.upon.clone().map(laid).unwrap_or_default() }
         </button>
     }
 }

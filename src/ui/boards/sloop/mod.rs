@@ -23,7 +23,6 @@ mod log;
 mod loose;
 mod mat;
 mod own_look;
-mod pile_counts;
 mod places;
 mod players;
 mod prompt;

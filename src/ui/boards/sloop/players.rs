@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::cards::face;
+use super::cards::{face, id};
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Sloop, View};
 use crate::i18n::shell;
 use crate::i18n::sloop::Msg;
 use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
+use crate::ui::components::printed;
+use crate::ui::motion::{Said, count, top_card};
 use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
@@ -52,12 +54,17 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
     }
 }
 
+/// A number of cards.
+pub(super) fn in_figures(said: &Said) -> Html {
+    html! { <b aria-hidden="true">{ say(Msg::Count(said.cards)) }</b> }
+}
+
 /// The number of cards in a hand.
 fn held(seat: Seat, cards: usize) -> Html {
     html! {
         <b class="held">
             <span class="fan" data-spot="" aria-hidden="true" />
-            <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards)) }</span>
+            { count(Anchor::Held(seat), cards, |said| html! { <span aria-hidden="true">{ say(Msg::Count(said.cards)) }</span> }) }
             <span class="unseen">{ say(Msg::HandCount(cards)) }</span>
         </b>
     }
@@ -104,22 +111,14 @@ pub(super) fn captured_last(view: &View, seat: Seat) -> Html {
 pub(super) fn pile(view: &View, seat: Seat) -> Html {
     let (cards, last) = (view.piles[seat].len(), view.last == Some(seat));
     let top = view.piles[seat].last().copied();
+    let at = Anchor::Pile(seat);
     html! {
         <p
             class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}
             title={last.then(|| say(Msg::CapturedLast))}
         >
-            <span
-                class="topmost"
-                data-anchor={Anchor::Pile(seat).to_string()}
-                data-figure={format!("top-{seat}")}
-                aria-hidden="true"
-            >
-                if let Some(card) = top {
-                    { face(card) }
-                }
-            </span>
-            <b aria-hidden="true" data-figure={format!("pile-{seat}")}>{ say(Msg::Count(cards)) }</b>
+            { top_card(at, top.map(id).unwrap_or_default(), topmost) }
+            { count(at, cards, in_figures) }
             <span class="unseen">
                 { say(Msg::PileCount(cards)) }{ ", " }{ say(Msg::Top(top)) }
                 if last {
@@ -127,6 +126,17 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
                 }
             </span>
         </p>
+    }
+}
+
+/// The place of a score pile, with the print of the card that lies on top, if there is one.
+fn topmost(said: &Said) -> Html {
+    html! {
+        <span class="topmost" data-anchor={&said.at} aria-hidden="true">
+            if !said.words.is_empty() {
+                { printed(&said.words) }
+            }
+        </span>
     }
 }
 

@@ -45,10 +45,9 @@ impl News<'_> {
         // A lost build has no place of its own, but the cards gather where it lies.
         let owner = build.as_ref().and_then(|build| build.owner);
         let here = owner.map_or(Anchor::Gathers, Anchor::Stand);
-        let mut taken = self.leave(groups, None, *value, here);
+        let mut taken = leave(groups, None, *value, here);
         if let Some(extra) = bonus {
-            let lies = self.takes(*extra);
-            taken.push(slide(lies, here).tagged(EXTRA, ONE_MORE));
+            taken.push(slide(Anchor::Loose(*extra), here).tagged(EXTRA, ONE_MORE));
         }
         let built = build.as_ref().map_or(0, |build| build.cards.len());
         let cards = taken.len() + built;
@@ -61,8 +60,7 @@ impl News<'_> {
         if let Some(build) = build {
             let home = slide(Anchor::Build(build.number), Anchor::Pile(*seat));
             let home = home.tagged("taken", "").after(gathered);
-            let home = self.piles.grow(*seat, built, home);
-            self.add(home);
+            self.add(home.carrying(built as u16));
         }
         let faces: Vec<Card> = groups.cards().iter().copied().chain(*bonus).collect();
         let tick = COUNTED.min(ALL_COUNTED / faces.len().max(1) as u32);
@@ -71,12 +69,10 @@ impl News<'_> {
         self.add(plays.staying(goes - PASS));
         for (at, face) in faces.into_iter().enumerate() {
             let home = Flight::new(Movement::Passes, here, Anchor::Pile(*seat)).showing(id(face));
-            let home = self.piles.grow(*seat, 1, home);
             self.add(home.after(gathered + tick * at as u32));
         }
         self.moment(event, Some(*seat), PLAY);
         let last = Flight::new(Movement::Leaves, here, Anchor::Pile(*seat)).showing(id(*card));
-        let last = self.piles.grow(*seat, 1, last);
         self.add(last.after(goes).landing(weight(cards + 1)));
         self.then(goes);
     }
@@ -98,10 +94,8 @@ impl News<'_> {
                 .showing(&card)
                 .after(starts)
                 .staying(goes - starts - PASS);
-            let comes = self.piles.shrink(theft.from, comes);
             self.add(comes);
             let home = Flight::new(Movement::Leaves, here, Anchor::Pile(*seat)).showing(card);
-            let home = self.piles.grow(*seat, 1, home);
             self.add(home.after(goes).landing(weight(thefts.len())));
         }
         self.moment(event, Some(*seat), PLAY);
@@ -132,7 +126,7 @@ impl News<'_> {
         } else {
             Anchor::Build(*value)
         };
-        for slides in self.leave(groups, Some(*card), *value, build) {
+        for slides in leave(groups, Some(*card), *value, build) {
             self.add(slides.after(PLAY));
         }
         let plays = Flight::new(Movement::Passes, from, build).showing(id(*card));
@@ -143,25 +137,20 @@ impl News<'_> {
         self.moment(event, Some(*seat), PLAY);
         self.then(PLAY + BEAT);
     }
+}
 
-    /// The loose cards of these groups leave for there, each with the sum that it is part of; the card `played` may be
-    /// part of one as well.
-    fn leave(
-        &mut self,
-        groups: &Groups,
-        played: Option<Card>,
-        value: Value,
-        to: Anchor,
-    ) -> Vec<Flight> {
-        let mut leave = Vec::new();
-        for (group, (cards, sum)) in summed(groups, played, value).into_iter().enumerate() {
-            for &card in cards {
-                let lies = self.takes(card);
-                leave.push(slide(lies, to).tagged(group_class(group), tag(card, &sum, value)));
-            }
+/// The loose cards of these groups leave for there, each with the sum that it is part of; the card `played` may be
+/// part of one as well.
+fn leave(groups: &Groups, played: Option<Card>, value: Value, to: Anchor) -> Vec<Flight> {
+    let mut leave = Vec::new();
+    for (group, (cards, sum)) in summed(groups, played, value).into_iter().enumerate() {
+        for &card in cards {
+            leave.push(
+                slide(Anchor::Loose(card), to).tagged(group_class(group), tag(card, &sum, value)),
+            );
         }
-        leave
     }
+    leave
 }
 
 fn slide(from: Anchor, to: Anchor) -> Flight {

@@ -8,7 +8,9 @@ use crate::games::swoop::Rank;
 /// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
-    /// A key of a player's hand, which only the viewer sees; others see the player's area.
+    /// A player's hand; for others, that is the player's area.
+    Hand(Seat),
+    /// A key of it, which only the viewer sees.
     Key(Seat, Rank),
     /// A player's area of the table.
     Seat(Seat),
@@ -31,7 +33,8 @@ pub(super) enum Anchor {
 impl fmt::Display for Anchor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Key(seat, rank) => write!(f, "seat-{seat}-key-{}", rank.index()),
+            Self::Hand(seat) => write!(f, "seat-{seat}-hand"),
+            Self::Key(seat, rank) => write!(f, "seat-{seat}-hand-rank{}", rank.index()),
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Stack(seat, stack) => write!(f, "seat-{seat}-{stack}"),
             Self::Covered(seat, stack) => write!(f, "seat-{seat}-{stack}-under"),

@@ -8,7 +8,7 @@ use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::cards::back;
 use super::help::notes;
-use super::pile::{Pile, figure, figure_from};
+use super::pile::{Pile, said};
 use super::players::{Players, race, score_place, sum_left};
 use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad};
@@ -23,6 +23,7 @@ use crate::ui::boards::kit::{
 };
 use crate::ui::components::focus_is_on_another_button;
 use crate::ui::keys::Stroke;
+use crate::ui::motion::{Said, count};
 use crate::ui::words::say;
 
 /// What the viewer can do at this board.
@@ -55,7 +56,8 @@ impl TurnUi for Swoop {
         html! { <Pile {seen} revealed={turn.props.revealed().clone()} {names} {now} {staged} {ongesture} /> }
     }
 
-    /// While a card is turned over, the hand is shown as before, without controls.
+    /// While a card is turned over, the hand is shown as before, without controls; only what is counted as it comes is
+    /// counted up to what it will be.
     fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
         let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
         let seen = props.revealed();
@@ -66,12 +68,13 @@ impl TurnUi for Swoop {
         let (staged, name, marks) = (decision.staged, props.names[seat].clone(), turn.marks);
         html! {
             <>
-                { own_plate(props, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own) }{ signs() }</> }) }
+                { own_plate(props, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own, now.place.hand) }{ signs() }</> }) }
                 { stacks(turn, seat, now.place, active) }
                 <RankPad
                     {seat}
                     {name}
                     hand={*own.hand}
+                    landed={*now.hand}
                     place={own.place.clone()}
                     fits={Fits::of(seen)}
                     {staged}
@@ -101,7 +104,7 @@ impl TurnUi for Swoop {
                 <span class="total">{ say(Msg::Total(view.totals[seat])) }</span>
             </p>
         };
-        let anchor = |place| format!("{}-hand-{place}", Anchor::Seat(seat));
+        let anchor = |place| format!("{}-{place}", Anchor::Hand(seat));
         html! {
             <>
                 { own_plate(turn.props, seat, seen.to_act().has(seat), None, facts) }
@@ -150,16 +153,20 @@ impl TurnUi for Swoop {
     }
 }
 
-/// What everybody may know about the viewer, and what the cards left in the hand would cost.
-fn facts(view: &View, seat: Seat, own: Own<'_>) -> Html {
+/// What everybody may know about the viewer, and what the cards left in the hand would cost; `landed` is how many it
+/// has once all cards have landed.
+fn facts(view: &View, seat: Seat, own: Own<'_>, landed: u8) -> Html {
     let caught = Msg::Caught {
         points: own.hand.points() + own.place.faces.cards().map(Rank::points).sum::<u32>(),
         blinds: own.place.blinds.count(),
     };
     html! {
         <p class="facts">
-            <b>{ figure_from(format_args!("hand-{seat}"), Some(say(Msg::HandCount(0))), say(Msg::HandCount(own.place.hand))) }</b>
-            <span class="total">{ figure(format_args!("own-total-{seat}"), say(Msg::Total(view.totals[seat]))) }</span>
+            <b>
+                <span class="unseen">{ say(Msg::HandCount(own.place.hand)) }</span>
+                { count(Anchor::Hand(seat), landed, hand_count) }
+            </b>
+            <span class="total">{ said(format_args!("own-total-{seat}"), Anchor::Seat(seat), say(Msg::Total(view.totals[seat]))) }</span>
             { sum_left(view, seat) }
             if !matches!(view.stage, Stage::Over(_)) {
                 <span class="caught">{ say(caught) }</span>
@@ -168,6 +175,10 @@ fn facts(view: &View, seat: Seat, own: Own<'_>) -> Html {
             { race(view, seat) }
         </p>
     }
+}
+
+fn hand_count(said: &Said) -> Html {
+    html! { <span aria-hidden="true">{ say(Msg::HandCount(said.cards as u8)) }</span> }
 }
 
 /// Stages the next or previous playable rank.

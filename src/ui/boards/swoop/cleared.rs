@@ -6,7 +6,6 @@ use super::cards;
 use super::flights::{News, Put, held, top};
 use super::heap::from_bottom;
 use super::pile::{Lying, telling};
-use super::rank_pad::{fan, times};
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Event, Rank, SWOOP, Stage};
 use crate::i18n::swoop::{Msg, log};
@@ -78,11 +77,7 @@ impl News<'_> {
                 again: None,
                 pile,
             };
-            let mut last = telling(last.landing(weight), &lying, self.names);
-            if takes && self.own == Some(*seat) {
-                last = self.counted(last, rank, pile);
-            }
-            comes.push(last);
+            comes.push(telling(last.landing(weight), &lying, self.names));
         }
         // What came lies on what lay there, and leaves over all of it.
         let above = leaves.split_off(leaves.len() - comes.len());
@@ -170,9 +165,8 @@ impl News<'_> {
         [below].into_iter().chain(above).collect()
     }
 
-    /// The pile goes to a player card by card, from the top, and is counted as it arrives. On top lie those of this rank
-    /// that `come`, below them others put there `since` the viewer looked, then those of the lowest rank, and others below
-    /// those.
+    /// The pile goes to a player card by card, from the top. On top lie those of this rank that `come`, below them others
+    /// put there `since` the viewer looked, then those of the lowest rank, and others below those.
     fn takes(
         &self,
         seat: Seat,
@@ -203,40 +197,21 @@ impl News<'_> {
         let steps = cards.len().saturating_sub(1) as u32;
         let step = (ALL_TAKEN / steps.max(1)).min(TAKEN);
         let end = goes + steps * step + PLAY;
-        let (mut now, mut yet) = (goes, *pile);
+        let mut now = goes;
         // The topmost goes first.
         let leaves = cards.into_iter().rev().map(|(way, from, rank)| {
             let to = self.hand(seat, rank);
             let leave = Flight::new(way, from, to).after(now);
             let mut leave = leave.showing(cards::id(rank));
             now += step;
-            yet = yet.without(&[rank].into_iter().collect());
             if own {
-                leave = self.counted(leave, rank, &yet);
                 // Each lies in its place until all do.
                 leave.stays = end.saturating_sub(leave.lands());
-                return leave;
             }
-            let held = u16::from(self.view.places[seat].hand).saturating_sub(yet.total());
-            let held = say(Msg::Count(held as u8));
-            leave.telling(format_args!("held-{seat}"), held.as_str())
+            leave
         });
         let mut leaves: Vec<Flight> = leaves.collect();
         leaves.reverse();
         leaves
-    }
-
-    /// The same flight, after which the viewer's hand is shown without the cards that are yet to come.
-    fn counted(&self, flight: Flight, rank: Rank, yet: &Counts) -> Flight {
-        let (Some(seat), Some(hand)) = (self.own, self.view.own.as_ref()) else {
-            return flight;
-        };
-        let held = hand[rank].saturating_sub(yet[rank]);
-        let count = u16::from(self.view.places[seat].hand).saturating_sub(yet.total());
-        let count = say(Msg::HandCount(count as u8));
-        let index = rank.index();
-        let flight = flight.telling(format_args!("fan-{index}"), fan(held));
-        let flight = flight.telling(format_args!("times-{index}"), times(held));
-        flight.telling(format_args!("hand-{seat}"), count.as_str())
     }
 }

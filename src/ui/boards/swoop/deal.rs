@@ -1,14 +1,11 @@
-//! How a round is dealt: each card comes by itself, and what it lands on is counted then.
+//! How a round is dealt: each card comes by itself.
 
 use super::anchor::Anchor;
 use super::cards;
 use super::flights::News;
-use super::rank_pad::{fan, times};
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Rank, STACKS};
-use crate::i18n::swoop::Msg;
 use crate::ui::motion::{Flight, Movement, STAGGER};
-use crate::ui::words::say;
 
 /// How many cards at a time others get into their hands, which nobody sees.
 const PACKET: usize = 4;
@@ -43,30 +40,25 @@ impl News<'_> {
 
     /// The viewer's hand, card by card.
     fn own_hand(seat: Seat, hand: &Counts) -> Vec<Flight> {
-        let each = |(rank, many): (Rank, u8)| (1..=many).map(move |held| (rank, held));
-        let cards = (0..).zip(hand.iter().flat_map(each));
-        let comes = cards.map(|(nth, (rank, held)): (u8, _)| {
-            let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Key(seat, rank));
-            let flight = flight
-                .showing(cards::id(rank))
-                .after(u32::from(nth) * STAGGER);
-            let (index, count) = (rank.index(), say(Msg::HandCount(nth + 1)));
-            let flight = flight.telling(format_args!("fan-{index}"), fan(held));
-            let flight = flight.telling(format_args!("times-{index}"), times(held));
-            flight.telling(format_args!("hand-{seat}"), count.as_str())
-        });
+        let each = |(rank, many): (Rank, u8)| (0..many).map(move |_| rank);
+        let comes = (0..)
+            .zip(hand.iter().flat_map(each))
+            .map(|(nth, rank): (u32, _)| {
+                let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Key(seat, rank));
+                flight.showing(cards::id(rank)).after(nth * STAGGER)
+            });
         comes.collect()
     }
 
     /// Another hand, in packets of backs.
     fn other_hand(&self, seat: Seat) -> Vec<Flight> {
-        let all = usize::from(self.view.places[seat].hand);
+        let all = u16::from(self.view.places[seat].hand);
         let comes = (0..all).step_by(PACKET).map(|dealt| {
-            let held = (dealt + PACKET).min(all);
-            let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Seat(seat));
-            let flight = flight.showing(cards::BACK).after(dealt as u32 * STAGGER);
-            let held = say(Msg::Count(held as u8));
-            flight.telling(format_args!("held-{seat}"), held.as_str())
+            let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Hand(seat));
+            let flight = flight
+                .showing(cards::BACK)
+                .after(u32::from(dealt) * STAGGER);
+            flight.carrying((all - dealt).min(PACKET as u16))
         });
         comes.collect()
     }

@@ -2,10 +2,9 @@
 
 use super::anchor::Anchor;
 use super::cards;
-use super::heap::shown_under;
 use super::pile::{Lying, telling};
 use crate::engine::Seat;
-use crate::games::swoop::{Counts, Event, Rank, SWOOP, Stacks, Swoop, View};
+use crate::games::swoop::{Event, Rank, SWOOP, Stacks, Swoop, View};
 use crate::i18n::Names;
 use crate::i18n::swoop::{self, log::Msg};
 use crate::ui::boards::kit::{Flights, Story};
@@ -14,9 +13,6 @@ use crate::ui::words::say;
 
 /// How long points are counted at the end of a round, at most, in milliseconds at the normal pace.
 const LONG: u32 = 2_400;
-
-/// How long before a card lands those below it begin to be squared up: it is almost there.
-const SQUARES: u32 = 60;
 
 /// What the most expensive cards cost, which land hard.
 const FIFTY: u32 = 50;
@@ -104,18 +100,16 @@ impl News<'_> {
         if self.own == Some(seat) {
             Anchor::Key(seat, rank)
         } else {
-            Anchor::Seat(seat)
+            Anchor::Hand(seat)
         }
     }
 
-    /// The cards played last that are still on top, with their origins. Those that lay on top before are squared up as
-    /// the first one lands on them.
+    /// The cards played last that are still on top, with their origins.
     fn laid(&self, events: &[&Event]) -> Vec<Flight> {
         let Some((rank, run)) = self.view.top() else {
             return Vec::new();
         };
         let mut comes = Vec::new();
-        let mut put = Counts::default();
         let mut now = 0;
         for event in events {
             match Put::of(event) {
@@ -126,52 +120,23 @@ impl News<'_> {
                         now += if time > PLAY { time } else { STAGGER };
                     }
                 }
-                Some(cards) => put.extend(cards.ranks()),
-                _ if matches!(event, Event::Swooped { .. } | Event::TookPile { .. }) => {
+                None if matches!(event, Event::Swooped { .. } | Event::TookPile { .. }) => {
                     comes.clear();
-                    put = Counts::default();
                     now = 0;
                 }
                 _ => {}
             }
         }
         let first = run.saturating_sub(comes.len() as u8);
-        let laid = (first..run).zip(comes).map(|(place, (way, from, after))| {
+        let laid = (first..run).zip(comes);
+        laid.map(|(place, (way, from, after))| {
             let flight = Flight::new(way, from, Anchor::Top(place)).after(after);
             match way {
                 Movement::Reveals => flight.showing(cards::id(rank)),
                 _ => flight,
             }
-        });
-        let mut laid: Vec<Flight> = laid.collect();
-        let lands = laid.first().filter(|_| first == 0).map(Flight::lies);
-        let mut flights = lands.map_or_else(Vec::new, |lands| self.squared(&put, lands));
-        let ends = landed(&flights);
-        for flight in &mut laid {
-            flight.stays = ends.saturating_sub(flight.lies());
-        }
-        flights.append(&mut laid);
-        flights
-    }
-
-    /// Those on top before these were `put`, which another rank lands on then: each goes to its place below.
-    fn squared(&self, put: &Counts, lands: u32) -> Vec<Flight> {
-        let (top, run) = self.view.top().unwrap_or((Rank::Ace, 0));
-        let last = std::iter::repeat_n(top, run.into()).collect();
-        let lay = self.view.pile.without(&last).without(put);
-        let Some(upper) = lay.lowest() else {
-            return Vec::new();
-        };
-        let below = lay.total() - u16::from(lay[upper]);
-        let shown = shown_under(self.view);
-        let places = (below..).zip(0..lay[upper]);
-        let places = places.filter(|(under, _)| shown.contains(under));
-        let goes = places.map(|(under, on_top)| {
-            let to = Anchor::Under(under);
-            Flight::new(Movement::Comes, Anchor::Top(on_top), to)
-                .after(lands.saturating_sub(SQUARES))
-        });
-        goes.collect()
+        })
+        .collect()
     }
 
     /// The player who has just come down to one card.
@@ -198,8 +163,9 @@ impl News<'_> {
                 Anchor::Score(*seat),
             );
             let flight = flight.showing(cards::id(rank)).after(now);
-            let sum = say(swoop::Msg::Plus(points)).to_string();
-            let flight = flight.telling(format_args!("left-{seat}"), sum);
+            let sum = say(swoop::Msg::Plus(points));
+            // They are only shown.
+            let flight = flight.carrying(0).telling(format_args!("left-{seat}"), sum);
             now += step;
             if rank.points() < FIFTY {
                 flight

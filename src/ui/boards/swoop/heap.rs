@@ -21,7 +21,7 @@ pub(super) fn from_bottom(pile: &Counts) -> impl Iterator<Item = Rank> {
 }
 
 /// Which cards, counted from the bottom, are shown below those on top.
-pub(super) fn shown_under(view: &View) -> Range<u16> {
+fn shown_under(view: &View) -> Range<u16> {
     let run = view.top().map_or(0, |(_, run)| run);
     let under = view.pile.total() - u16::from(run);
     under.saturating_sub(SHOWN)..under

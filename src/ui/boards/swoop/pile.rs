@@ -14,7 +14,7 @@ use crate::engine::{Millis, Observation, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
 use crate::i18n::Names;
 use crate::i18n::swoop::{Msg, table};
-use crate::ui::motion::Flight;
+use crate::ui::motion::{Flight, Said, figure, seen};
 use crate::ui::words::{language, say};
 
 /// See [`Pile`].
@@ -76,7 +76,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
             <div class="about">
                 { lies_on_top(revealed.top()) }
                 { played_by(revealed.on_top(), names) }
-                <p class="holds">{ figure("pile", say(holds)) }</p>
+                <p class="holds">{ said("pile", "", say(holds)) }</p>
                 { strata(pile) }
                 { plays_again(again, names) }
                 if view.called {
@@ -90,7 +90,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 <p class="aside" data-anchor={Anchor::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }
-                    { figure("gone", gone(view)) }
+                    { said("gone", Anchor::Gone, gone(view)) }
                 </p>
             </div>
             <PileLook pile={view.pile} staged={props.staged} ongesture={props.ongesture.clone()} />
@@ -104,7 +104,7 @@ fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
     html! {
         <p class="run">
             { pips(top.map(|(_, run)| run)) }
-            { figure("top", words.unwrap_or_default()) }
+            { said("top", "", words.unwrap_or_default()) }
         </p>
     }
 }
@@ -114,8 +114,8 @@ fn played_by(seat: Option<Seat>, names: &Names) -> Html {
     let words = seat.map(|seat| say(Msg::PlayedBy(&names[seat])));
     html! {
         <p class="whose">
-            <span class={shape(seat)} aria-hidden="true" data-figure="whose-mark" />
-            { figure("whose", words.unwrap_or_default()) }
+            { figure("whose-mark", "", shape(seat), mark) }
+            { said("whose", "", words.unwrap_or_default()) }
         </p>
     }
 }
@@ -125,8 +125,8 @@ fn plays_again(seat: Option<Seat>, names: &Names) -> Html {
     let words = seat.map(|seat| say(Msg::PlaysAgain(&names[seat])));
     html! {
         <p class="again">
-            <span class={shape(seat)} aria-hidden="true" data-figure="again-mark" />
-            { figure("again", words.unwrap_or_default()) }
+            { figure("again-mark", "", shape(seat), mark) }
+            { said("again", "", words.unwrap_or_default()) }
         </p>
     }
 }
@@ -137,23 +137,18 @@ fn shape(seat: Option<Seat>) -> String {
     format!("seat-mark {seat}")
 }
 
-/// Words that change visually when the cards have landed, and at once for screen readers.
-pub(super) fn figure(name: impl ToString, words: AttrValue) -> Html {
-    figure_from(name, None, words)
-}
-
-/// The same, with what is shown before the first cards land, if they come to the page with these words.
-pub(super) fn figure_from(
-    name: impl ToString,
-    begins: Option<AttrValue>,
-    words: AttrValue,
-) -> Html {
+/// Words that change visually when the cards at an anchor have landed, and at once for screen readers.
+pub(super) fn said(name: impl ToString, at: impl ToString, words: AttrValue) -> Html {
     html! {
         <>
             <span class="unseen">{ words.clone() }</span>
-            <span aria-hidden="true" data-figure={name.to_string()} data-begins={begins}>{ words }</span>
+            { figure(name, at, words, seen) }
         </>
     }
+}
+
+fn mark(said: &Said) -> Html {
+    html! { <span class={&said.words} aria-hidden="true" /> }
 }
 
 /// The number of cards out of play.
@@ -187,7 +182,8 @@ fn for_start(view: &View) -> Html {
 /// How close the pile is to a swoop, as a row of marks.
 fn pips(run: Option<u8>) -> Html {
     let pip = |place: u8| {
-        html! { <i key={place} class={pip(run, place)} data-figure={format!("pip-{place}")} /> }
+        let draw = |said: &Said| html! { <i class={&said.words} /> };
+        figure(format_args!("pip-{place}"), "", pip(run, place), draw)
     };
     let label = run.map(|run| say(Msg::Run { run, all: SWOOP }));
     html! {
@@ -211,7 +207,7 @@ fn strata(pile: &Counts) -> Html {
     };
     html! {
         <div class="strata">
-            <span aria-hidden="true" data-figure="strata">{ layers(pile) }</span>
+            { figure("strata", "", layers(pile), seen) }
             if !pile.is_empty() {
                 <ol class="unseen">{ for pile.iter().rev().map(layer) }</ol>
             }
@@ -279,7 +275,7 @@ pub(super) fn telling(flight: Flight, lying: &Lying<'_>, names: &Names) -> Fligh
         ("again-mark", shape(again).into()),
     ];
     let told = { words.iter() }.fold(flight, |flight, (figure, words)| {
-        flight.telling(figure, words.as_str())
+        flight.telling(figure, words.clone())
     });
     let run = top.map(|(_, run)| run);
     (0..SWOOP).fold(told, |flight, place| {

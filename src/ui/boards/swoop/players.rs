@@ -10,6 +10,7 @@ use crate::i18n::shell;
 use crate::i18n::swoop::Msg;
 use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, lately, use_players};
+use crate::ui::motion::{Said, count, figure, seen};
 use crate::ui::words::say;
 
 /// How many parts the bar of a total has.
@@ -78,7 +79,13 @@ pub(super) fn sum_left(view: &View, seat: Seat) -> Html {
     } else {
         AttrValue::default()
     };
-    html! { <b class="left" data-figure={format!("left-{seat}")}>{ words }</b> }
+    let at = Anchor::Seat(seat);
+    figure(
+        format_args!("left-{seat}"),
+        at,
+        words,
+        |said| html! { <b class="left">{ &said.words }</b> },
+    )
 }
 
 /// Where those cards fall.
@@ -91,13 +98,19 @@ pub(super) fn score_place(seat: Seat) -> Html {
 
 /// How far a player's total is on the way to the end of the game, in twentieths, as a bar.
 pub(super) fn race(view: &View, seat: Seat) -> Html {
-    race_bar(view, seat, Some(format!("race-{seat}")))
+    let (name, part) = (format_args!("race-{seat}"), part_of_race(view, seat));
+    figure(name, Anchor::Seat(seat), part, |said| race_bar(&said.words))
 }
 
-fn race_bar(view: &View, seat: Seat, figure: Option<String>) -> Html {
+fn race_bar(class: &str) -> Html {
+    html! { <i class={class.to_owned()} aria-hidden="true" /> }
+}
+
+/// The class of such a bar.
+fn part_of_race(view: &View, seat: Seat) -> String {
     let target = u32::from(view.options.target).max(1);
     let part = (view.totals[seat] * PARTS).div_ceil(target).min(PARTS);
-    html! { <i class={format!("race to-{part}")} data-figure={figure} aria-hidden="true" /> }
+    format!("race to-{part}")
 }
 
 /// The cost of all cards a player is left with, when they are open.
@@ -123,7 +136,7 @@ fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
                 }
                 <li key="total" class="on-the-way">
                     { say(Msg::TotalOf { total: view.totals[seat], target: view.options.target }) }
-                    { race_bar(view, seat, None) }
+                    { race_bar(&part_of_race(view, seat)) }
                 </li>
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
@@ -147,24 +160,32 @@ fn stacks(place: &Place, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
     }
 }
 
+/// How many cards are held, in figures.
+fn held(said: &Said) -> Html {
+    html! { <span aria-hidden="true">{ say(Msg::Count(said.cards as u8)) }</span> }
+}
+
 /// The number of hand cards, and the total.
 fn facts(seat: Seat, place: &Place, total: u32) -> Html {
+    let at = Anchor::Seat(seat);
     html! {
         <p class="facts">
             <b class="held">
                 <span class="fan" data-spot="" aria-hidden="true" />
-                <span aria-hidden="true" data-figure={format!("held-{seat}")} data-begins={say(Msg::Count(0))}>
-                    { say(Msg::Count(place.hand)) }
-                </span>
+                { count(Anchor::Hand(seat), place.hand, held) }
                 <span class="unseen">{ say(Msg::HandCount(place.hand)) }</span>
             </b>
             <span class="total">
-                <span aria-hidden="true" data-figure={format!("total-{seat}")}>{ say(Msg::Pts(total)) }</span>
+                { figure(format_args!("total-{seat}"), at, say(Msg::Pts(total)), seen) }
                 <span class="unseen">{ say(Msg::Total(total)) }</span>
             </span>
-            <b class="few-left" aria-hidden="true" data-figure={format!("few-{seat}")}>{ few_left(place) }</b>
+            { figure(format_args!("few-{seat}"), at, few_left(place), few) }
         </p>
     }
+}
+
+fn few(said: &Said) -> Html {
+    html! { <b class="few-left" aria-hidden="true">{ &said.words }</b> }
 }
 
 /// How few cards are left, if they are few.

@@ -12,6 +12,7 @@ use crate::i18n::Name;
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::boards::kit::{taps, use_focus_on_turn};
 use crate::ui::components::{RovingFocus, use_roving_focus};
+use crate::ui::motion::{Said, count};
 use crate::ui::words::say;
 
 /// The keys in display order, laid out in as many rows as needed.
@@ -87,6 +88,8 @@ pub(super) struct RankPadProps {
     /// The player's name.
     pub(super) name: Name,
     pub(super) hand: Counts,
+    /// What it will be once all cards have landed: more, while one is turned over that takes the pile.
+    pub(super) landed: Counts,
     pub(super) place: Place,
     /// Which ranks can be played.
     pub(super) fits: Fits,
@@ -166,6 +169,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
             {place}
             {rank}
             held={props.hand[rank]}
+            landed={props.landed[rank]}
             lying={props.place.faces.of(rank).count()}
             higher={props.fits.takes(rank)}
             lies={props.fits.lies(rank)}
@@ -189,6 +193,8 @@ struct KeyProps {
     /// The numbers of cards in the hand and face up on the stacks.
     held: u8,
     lying: u8,
+    /// How many are in the hand once all cards have landed.
+    landed: u8,
     /// Whether it takes the pile.
     higher: bool,
     /// Whether it may be played without taking the pile.
@@ -216,6 +222,7 @@ fn Key(props: &KeyProps) -> Html {
         rank,
         held,
         lying,
+        landed,
         higher,
         staged,
         missing,
@@ -236,17 +243,14 @@ fn Key(props: &KeyProps) -> Html {
         (props.marks && fits).then_some("fits"),
         rests.then_some("rests"),
     ];
-    let count = match staged {
-        Some(hand) if hand != held => format!("{hand}/{held}"),
-        _ => times(held),
-    };
-    let index = rank.index();
+    let part = staged.filter(|hand| *hand != held);
+    let anchor = Anchor::Key(props.seat, rank).to_string();
     html! {
         <button
             type="button"
             class={classes!("key", missing, marks.into_iter().flatten().collect::<Vec<_>>())}
             data-place={place.to_string()}
-            data-anchor={Anchor::Key(props.seat, rank).to_string()}
+            data-anchor={anchor.clone()}
             tabindex={if stop { "0" } else { "-1" }}
             aria-pressed={if staged.is_some() { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
@@ -257,34 +261,36 @@ fn Key(props: &KeyProps) -> Html {
             {ondblclick}
         >
             // How many cards are shown, until others have landed.
-            <i class={fan(held)} data-figure={format!("fan-{index}")} data-begins={fan(0)} />
+            { count(&anchor, landed, fan) }
             <b aria-hidden="true">{ say(Msg::Face(rank)) }</b>
             { fanned(rank, held) }
-            <small class="times" aria-hidden="true" data-figure={format!("times-{index}")} data-begins="">{ count }</small>
+            if let Some(hand) = part {
+                <small class="times" aria-hidden="true">{ format!("{hand}/{held}") }</small>
+            } else {
+                { count(&anchor, landed, times) }
+            }
             <span class="unseen">{ say(Prompt::Key { rank, held, lying, higher }) }</span>
         </button>
     }
 }
 
 /// The class that shows this many cards of a rank.
-pub(super) fn fan(held: u8) -> String {
-    format!("fan-{}", held.min(FANNED))
+fn fan(said: &Said) -> Html {
+    html! { <i class={format!("fan-{}", said.cards.min(FANNED))} aria-hidden="true" /> }
 }
 
 /// How many cards of a rank are held, in figures, if they are several.
-pub(super) fn times(held: u8) -> String {
-    if held > 1 {
-        format!("×{held}")
-    } else {
-        String::new()
-    }
+fn times(said: &Said) -> Html {
+    let words = (said.cards > 1).then(|| format!("×{}", said.cards));
+    html! { <small class="times" aria-hidden="true">{ for words }</small> }
 }
 
 /// How many cards of a rank are visibly distinct when fanned.
-const FANNED: u8 = 4;
+const FANNED: usize = 4;
 
 /// The cards of a rank as held in a hand, for layouts with enough room.
 fn fanned(rank: Rank, held: u8) -> Html {
-    let cards = (0..held.min(FANNED)).map(|place| html! { <i key={place}>{ face(rank) }</i> });
+    let cards =
+        (0..usize::from(held).min(FANNED)).map(|place| html! { <i key={place}>{ face(rank) }</i> });
     html! { <span class="fanned" aria-hidden="true">{ for cards }</span> }
 }
