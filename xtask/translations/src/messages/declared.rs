@@ -23,8 +23,56 @@ pub(super) struct Argument {
 /// The arguments that variants bring, by type and variant.
 pub(super) type Brought = BTreeMap<(String, String), Vec<Argument>>;
 
+/// A type of the page whose variants are the messages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Theirs {
+    /// Its path in the crate, as `games::swoop::Refusal`.
+    path: String,
+    /// What comes with it, for all messages.
+    pub(super) with: Vec<Argument>,
+}
+
+impl Theirs {
+    /// What the head of a file declares: `Of games::swoop::Refusal`, and `With $by (Voice): Who says it.`
+    pub(super) fn parse<'t>(head: impl Iterator<Item = &'t str> + Clone) -> Option<Self> {
+        let path = head.clone().find_map(|line| line.strip_prefix("Of "))?;
+        let with = head.filter_map(|line| Argument::parse(line.strip_prefix("With ")?));
+        Some(Self {
+            path: path.into(),
+            with: with.collect(),
+        })
+    }
+
+    /// The declaration of the type of the messages.
+    fn declaration(&self) -> String {
+        let path = self.rust();
+        if self.with.is_empty() {
+            return format!("pub use {path} as Msg;\n");
+        }
+        let with: String = { self.with.iter() }
+            .map(|it| format!(", {}", it.rust()))
+            .collect();
+        let lifetime = lifetime_of(&self.with).unwrap_or_default();
+        format!(
+            "/// A message, and what comes with it.\npub type Msg{lifetime} = ({path}{with});\n"
+        )
+    }
+
+    /// Its path in Rust.
+    pub(super) fn rust(&self) -> String {
+        format!("crate::{}", self.path)
+    }
+
+    /// Whether a `name` is a seat, of which it says the name.
+    pub(super) fn names_seats(&self) -> bool {
+        self.with.iter().any(|it| it.name == "names")
+    }
+}
+
 /// What the original declares.
 pub(super) struct Declarations {
+    /// The type of the messages, if it isn't made of these.
+    pub(super) theirs: Option<Theirs>,
     pub(super) messages: Vec<Declared>,
     pub(super) brought: Brought,
 }
@@ -137,10 +185,11 @@ impl Declared {
         camel(&self.id)
     }
 
-    /// What a match on the message binds.
-    pub(super) fn bound(&self) -> String {
+    /// What a match on the message binds. Of a variant of theirs, nothing need be said.
+    pub(super) fn bound(&self, theirs: bool) -> String {
         let names: Vec<String> = self.arguments.iter().map(Argument::field).collect();
         match &names[..] {
+            [] if theirs => " { .. }".into(),
             [] => String::new(),
             [one] => format!("({one})"),
             all => format!(" {{ {} }}", all.join(", ")),
@@ -186,18 +235,31 @@ pub(super) fn declaration(message: &Message<&str>) -> Result<Declared, String> {
     Ok(declared)
 }
 
-/// The lifetime of a type of messages, if it borrows anything.
-pub(super) fn lifetime_of(declared: &[Declared]) -> Option<&'static str> {
-    let mut arguments = declared.iter().flat_map(|message| &message.arguments);
+impl Declarations {
+    /// The lifetime of the type of the messages, if it borrows anything.
+    pub(super) fn lifetime(&self) -> Option<&'static str> {
+        match &self.theirs {
+            Some(theirs) => lifetime_of(&theirs.with),
+            None => lifetime_of(self.messages.iter().flat_map(|message| &message.arguments)),
+        }
+    }
+}
+
+/// The lifetime of a type of these, if one borrows anything.
+fn lifetime_of<'a>(arguments: impl IntoIterator<Item = &'a Argument>) -> Option<&'static str> {
+    let mut arguments = arguments.into_iter();
     arguments
         .any(|argument| argument.rust().contains("'a"))
         .then_some("<'a>")
 }
 
 /// The type of the messages.
-pub(super) fn type_of(declared: &[Declared]) -> String {
+pub(super) fn type_of(declared: &Declarations) -> String {
+    if let Some(theirs) = &declared.theirs {
+        return theirs.declaration();
+    }
     let mut variants = String::new();
-    for message in declared {
+    for message in &declared.messages {
         let _ = writeln!(variants, "    /// {}", message.about);
         let fields = match &message.arguments[..] {
             [] => String::new(),
@@ -220,7 +282,7 @@ pub(super) fn type_of(declared: &[Declared]) -> String {
         };
         let _ = writeln!(variants, "    {}{fields},", message.variant());
     }
-    let lifetime = lifetime_of(declared).unwrap_or_default();
+    let lifetime = declared.lifetime().unwrap_or_default();
     format!(
         "/// A message.\n#[derive(Clone, Copy, PartialEq, Debug)]\npub enum Msg{lifetime} {{\n{variants}}}\n"
     )

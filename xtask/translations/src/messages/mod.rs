@@ -28,6 +28,13 @@
 //! comment that starts with `Phrase.` says that the message itself stands within a sentence. A term, as `-reason`,
 //! is what several messages of a file share; it sees their arguments. A message never contains another message.
 
+//! Where the messages are the variants of a type that there is already, the head of the file says so, and what comes with
+//! each of them. With the names of the seats, a `name` is a seat, of which it says the name:
+//!
+//! ```ftl
+//! ### Of games::sloop::Refusal
+//! ### With $names (&Names): Those of the seats.
+//! ```
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -70,7 +77,7 @@ pub(crate) fn write(from: &Path, to: &Path) -> Result<(), Vec<Flaw>> {
                 continue;
             }
         };
-        save(&to.join(format!("{file}.rs")), &type_of(&declared.messages))?;
+        save(&to.join(format!("{file}.rs")), &type_of(&declared))?;
         for language in languages(from)? {
             let name = format!("{language}/{file}.ftl");
             let path = from.join(&name);

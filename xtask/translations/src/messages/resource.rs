@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Entry, Expression, Message, Pattern, PatternElement, Term};
 use fluent_syntax::parser;
 
-use super::declared::{Argument, Brought, Declarations, Declared, declaration, lifetime_of};
+use super::declared::{Argument, Brought, Declarations, Declared, Theirs, declaration};
 use super::writer::Writer;
 use crate::Flaw;
 
@@ -65,6 +65,7 @@ impl<'t> Resource<'t> {
     /// What the comments of the original declare.
     pub(super) fn declared(&self) -> Result<Declarations, Vec<Flaw>> {
         let (mut messages, mut brought, mut flaws) = (Vec::new(), Brought::new(), Vec::new());
+        let theirs = Theirs::parse(self.head.iter().map(|(_, line)| *line));
         for (line, text) in &self.head {
             let Some((kind, rest)) = text.split_once(" [") else {
                 continue;
@@ -85,7 +86,11 @@ impl<'t> Resource<'t> {
             }
         }
         if flaws.is_empty() {
-            Ok(Declarations { messages, brought })
+            Ok(Declarations {
+                theirs,
+                messages,
+                brought,
+            })
         } else {
             Err(flaws)
         }
@@ -103,7 +108,7 @@ impl<'t> Resource<'t> {
                 flaws.push(Flaw::new(self.name, self.end(), &what));
                 continue;
             };
-            match self.arm(message, own, &declared.brought, &mut terms) {
+            match self.arm(message, own, declared, &mut terms) {
                 Ok(arm) => arms += &arm,
                 Err(what) => flaws.push(Flaw::new(self.name, *line, &what)),
             }
@@ -117,11 +122,17 @@ impl<'t> Resource<'t> {
         if !flaws.is_empty() {
             return Err(flaws);
         }
-        let lifetime = lifetime_of(&declared.messages).map_or("", |_| "<'_>");
+        let lifetime = declared.lifetime().map_or("", |_| "<'_>");
+        let with = { declared.theirs.iter() }.flat_map(|theirs| &theirs.with);
+        let with: String = with.map(|it| format!(", {}", it.field())).collect();
+        let matched = match &with[..] {
+            "" => "match *msg".into(),
+            _ => format!("let (msg{with}) = *msg;\n    match msg"),
+        };
         Ok(format!(
             "/// Renders a message.\n\
             #[allow(clippy::too_many_lines, reason = \"one arm for each message\")]\n#[allow(unused_variables, reason = \"a message need not say all that comes with a variant\")]\n\
-            pub(in crate::i18n) fn text(msg: &Msg{lifetime}) -> String {{\n    match *msg {{\n{arms}    }}\n}}\n{}",
+            pub(in crate::i18n) fn text(msg: &Msg{lifetime}) -> String {{\n    {matched} {{\n{arms}    }}\n}}\n{}",
             terms.into_values().collect::<String>()
         ))
     }
@@ -135,7 +146,7 @@ impl<'t> Resource<'t> {
         &self,
         declared: &Declared,
         own: &Message<&str>,
-        brought: &Brought,
+        all: &Declarations,
         terms: &mut BTreeMap<String, String>,
     ) -> Result<String, String> {
         let id = &declared.id;
@@ -145,12 +156,13 @@ impl<'t> Resource<'t> {
         if !own.attributes.is_empty() {
             return Err(format!("`{id}` has attributes, which nothing shows"));
         }
+        let with = { all.theirs.iter() }.flat_map(|theirs| &theirs.with);
         let mut writer = Writer {
             known: &self.terms,
             id,
-            arguments: declared.arguments.clone(),
+            arguments: declared.arguments.iter().chain(with).cloned().collect(),
             own: declared.arguments.len(),
-            brought,
+            brought: &all.brought,
             is_term: false,
             used: Vec::new(),
             terms,
@@ -171,10 +183,21 @@ impl<'t> Resource<'t> {
                 return Err(format!("`{id}` has {length} letters, and {most} fit"));
             }
         }
+        let theirs = all.theirs.as_ref();
+        let by_seat = theirs.is_some_and(Theirs::names_seats);
+        let seats = { declared.arguments.iter() }.filter(|it| by_seat && it.kind == "name");
+        let named: String = seats
+            .map(|it| format!("let {0} = &names[{0}]; ", it.field()))
+            .collect();
+        let code = match &named[..] {
+            "" => code,
+            _ => format!("{{ {named}{code} }}"),
+        };
         Ok(format!(
-            "        Msg::{}{} => {code},\n",
+            "        {}::{}{} => {code},\n",
+            theirs.map_or_else(|| "Msg".into(), Theirs::rust),
             declared.variant(),
-            declared.bound()
+            declared.bound(theirs.is_some())
         ))
     }
 }

@@ -62,7 +62,7 @@ fn flaw(old: &str, new: &str) -> String {
 #[test]
 fn a_comment_declares_the_message_and_its_arguments() {
     let declared = declared(ENGLISH).expect("all is declared");
-    let code = type_of(&declared.messages);
+    let code = type_of(&declared);
     for line in [
         "pub enum Msg<'a> {",
         "/// Plain.\n    Plain,",
@@ -91,6 +91,62 @@ fn a_message_becomes_an_arm_of_a_match() {
         "Some(title) => format!(\"{} called {}\", grammar::a(card, Place::Within), title)",
     ] {
         assert!(code.contains(arm), "{arm} in {code}");
+    }
+}
+
+const THEIRS: &str = "\
+### A test.
+### Of games::whist::Refusal
+
+# Plain.
+plain = Plain text
+# One argument.
+# $card (Card): A card.
+no-card = No { CARD($card) }
+# Two arguments.
+# $who (name): The player.
+# $count (u8): How many.
+drew = { $who } drew { $count }
+";
+
+#[test]
+fn a_game_may_declare_the_messages_itself() {
+    let declared = declared(THEIRS).expect("all is declared");
+    let code = type_of(&declared);
+    assert_eq!(code, "pub use crate::games::whist::Refusal as Msg;\n");
+    let code = Resource::parse("de/a.ftl", THEIRS).and_then(|it| it.rendered(&declared));
+    let code = code.expect("all of it is said");
+    for part in [
+        "fn text(msg: &Msg) -> String {\n    match *msg {",
+        // Such a message may have more than is said.
+        "crate::games::whist::Refusal::Plain { .. } => \"Plain text\".into(),",
+        "crate::games::whist::Refusal::NoCard(card) => ",
+        "crate::games::whist::Refusal::Drew { who, count } => format!(",
+    ] {
+        assert!(code.contains(part), "{part} in {code}");
+    }
+}
+
+#[test]
+fn the_names_of_seats_may_come_with_what_a_game_declares() {
+    let theirs = THEIRS.replacen(
+        "Refusal\n",
+        "Refusal\n### With $names (&Names): Those of the seats.\n### With $by (Voice): Who says it.\n",
+        1,
+    );
+    let theirs = theirs.replacen("Plain text", "{ $by ->\n   *[player] I do.\n}", 1);
+    let declared = declared(&theirs).expect("all is declared");
+    let code = type_of(&declared);
+    let all = "pub type Msg<'a> = (crate::games::whist::Refusal, &'a Names, Voice);";
+    assert!(code.contains(all), "{code}");
+    let code = Resource::parse("de/a.ftl", &theirs).and_then(|it| it.rendered(&declared));
+    let code = code.expect("all of it is said");
+    for part in [
+        "fn text(msg: &Msg<'_>) -> String {\n    let (msg, names, by) = *msg;\n    match msg {",
+        "crate::games::whist::Refusal::Plain { .. } => match by { Voice::Player { .. } => ",
+        "crate::games::whist::Refusal::Drew { who, count } => { let who = &names[who]; format!(",
+    ] {
+        assert!(code.contains(part), "{part} in {code}");
     }
 }
 
