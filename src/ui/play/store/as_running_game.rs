@@ -6,12 +6,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::Store;
+use super::history::History;
+use super::{Store, setup_of};
 use crate::engine::{Eyes, Input, Millis, Seat, Seats, Status};
-use crate::saves::{BrokenOff, link};
-use crate::setup::Chair;
+use crate::saves::{BrokenOff, Entry, Journal, link};
+use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating, Story};
 use crate::ui::motion::Flight;
+use crate::ui::persistence::Label;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::running_game::{Asked, RunningGame};
 use crate::ui::play::session::Session;
@@ -147,15 +149,46 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn take_back(&self, step: usize) {
-        self.go_back(step);
+        if !self.takes_inputs() || step > self.index().step() {
+            return;
+        }
+        let mut history = History::new();
+        let table = self.table.borrow().retell(step, &mut history);
+        history.index.taken_back = self.index().taken_back + 1;
+        self.autosave().write(&Entry::Rewound(step), step);
+        self.autosave().close(&table.status());
+        self.start_over(table, history);
+        // Whoever takes back a move may want to change standing decisions, too.
+        self.standing.borrow_mut().clear();
+        self.notify();
     }
 
     fn seat(&self, chairs: Vec<Chair>) {
-        self.reseat(chairs);
+        if !self.takes_inputs() {
+            return;
+        }
+        let entry = Entry::seated(&chairs);
+        self.autosave().write(&entry, self.index().step());
+        self.autosave().seat(&chairs);
+        self.take_seats(Setup {
+            chairs,
+            ..(*self.setup()).clone()
+        });
+        self.lines.take();
+        self.notify();
     }
 
     fn reload(&self, lines: &[String]) -> Result<(), BrokenOff> {
-        self.read_on(lines)
+        let mut history = History::new();
+        let read = Journal::read::<U>(lines, &mut history)?;
+        history.index.taken_back = read.taken_back;
+        let setup = setup_of(&read.save);
+        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
+        self.autosave().replace(read.journal, label);
+        self.start_over(read.table, history);
+        self.take_seats(setup);
+        self.notify();
+        Ok(())
     }
 
     fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine> {

@@ -1,13 +1,10 @@
-//! Changes to a running game. Each is checked and applied to the table once, written down, and announced to whoever shows
+//! Inputs to a running game. Each is checked and applied to the table once, written down, and announced to whoever shows
 //! the game, who also has it saved.
 
-use super::history::History;
-use super::{Action, Refusal, Store, setup_of};
+use super::{Action, Refusal, Store};
 use crate::engine::{Eyes, Illegal, Input, Seat};
-use crate::saves::{BrokenOff, Entry, Journal};
-use crate::setup::{Chair, Setup};
+use crate::saves::Entry;
 use crate::ui::boards::kit::GameUi;
-use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
 
 impl<U: GameUi> Store<U> {
@@ -57,51 +54,5 @@ impl<U: GameUi> Store<U> {
             self.apply_standing();
         }
         self.notify();
-    }
-
-    /// Takes inputs back until `step` are left.
-    pub(super) fn go_back(&self, step: usize) {
-        if !self.takes_inputs() || step > self.index().step() {
-            return;
-        }
-        let mut history = History::new();
-        let table = self.table.borrow().retell(step, &mut history);
-        history.index.taken_back = self.index().taken_back + 1;
-        self.autosave().write(&Entry::Rewound(step), step);
-        self.autosave().close(&table.status());
-        self.start_over(table, history);
-        // Whoever takes back a move may want to change standing decisions, too.
-        self.standing.borrow_mut().clear();
-        self.notify();
-    }
-
-    /// Changes who sits where.
-    pub(super) fn reseat(&self, chairs: Vec<Chair>) {
-        if !self.takes_inputs() {
-            return;
-        }
-        let entry = Entry::seated(&chairs);
-        self.autosave().write(&entry, self.index().step());
-        self.autosave().seat(&chairs);
-        self.take_seats(Setup {
-            chairs,
-            ..(*self.setup()).clone()
-        });
-        self.lines.take();
-        self.notify();
-    }
-
-    /// Continues from lines written by another tab.
-    pub(super) fn read_on(&self, lines: &[String]) -> Result<(), BrokenOff> {
-        let mut history = History::new();
-        let read = Journal::read::<U>(lines, &mut history)?;
-        history.index.taken_back = read.taken_back;
-        let setup = setup_of(&read.save);
-        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
-        self.autosave().replace(read.journal, label);
-        self.start_over(read.table, history);
-        self.take_seats(setup);
-        self.notify();
-        Ok(())
     }
 }
