@@ -10,7 +10,7 @@ use super::{BySeat, Rng, Seat, Seats};
 /// Milliseconds of play since the deal; pauses do not count.
 pub type Millis = u32;
 
-/// What can be stored or sent to a worker.
+/// Data that records, saves and links can hold.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
 
@@ -55,6 +55,32 @@ impl<A> Input<A> {
             at,
             by: By::Seat(seat),
             action,
+        }
+    }
+}
+
+/// Why an input may not be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal<R> {
+    /// The game is over.
+    Over,
+    /// It is another seat's turn.
+    NotYourTurn,
+    /// Its time is before that of the last input.
+    BackInTime,
+    /// Only the clock does this, and only when it is due.
+    NotTheClock,
+    /// The rules refuse it.
+    Refused(R),
+}
+
+impl<R> Illegal<R> {
+    /// Why the rules refuse it, if it is they who do.
+    #[must_use]
+    pub fn refusal(self) -> Option<R> {
+        match self {
+            Self::Refused(refusal) => Some(refusal),
+            _ => None,
         }
     }
 }
@@ -297,12 +323,32 @@ pub trait Game: Clone + Eq + Debug + 'static {
         rng.pick(&actions).cloned()
     }
 
-    /// Whether the rules allow this input now, given that its author may act. Answers for any input at all;
-    /// that the seat may act and that time does not run backward is checked by the [`Table`](super::Table).
+    /// Whether the rules allow a seat to do this at this time. The seat is one of those [to act](Game::to_act):
+    /// whatever else holds for all games is asked by [`check`](Game::check), which is the one to call.
     ///
     /// # Errors
-    /// The refusal, with its clause.
-    fn check(&self, input: &Input<Self::Action>) -> Result<(), Self::Refusal>;
+    /// The refusal, with its clause; or [`NotTheClock`](Illegal::NotTheClock) for what only the clock does.
+    fn judge(
+        &self,
+        at: Millis,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Illegal<Self::Refusal>>;
+
+    /// Whether this input may be played now, if it is not back in time. Answers for any input at all.
+    ///
+    /// # Errors
+    /// Why it may not.
+    fn check(&self, input: &Input<Self::Action>) -> Result<(), Illegal<Self::Refusal>> {
+        let to_act = self.to_act();
+        match input.by {
+            _ if to_act.is_empty() => Err(Illegal::Over),
+            By::Seat(seat) if to_act.has(seat) => self.judge(input.at, seat, &input.action),
+            By::Seat(_) => Err(Illegal::NotYourTurn),
+            By::Clock if self.clock().as_ref() == Some(input) => Ok(()),
+            By::Clock => Err(Illegal::NotTheClock),
+        }
+    }
 
     /// Plays an input that passed [`check`](Game::check).
     fn apply(&mut self, input: &Input<Self::Action>, tell: &mut impl Tell<Self>);

@@ -19,9 +19,9 @@ pub mod seat;
 pub mod sorted;
 pub mod table;
 
-pub use game::{By, Clause, Eyes, Game, Input, Millis, Outcome, Status, Tell, Told, Wire};
+pub use game::{By, Clause, Eyes, Game, Illegal, Input, Millis, Outcome, Status, Tell, Told, Wire};
 pub use observation::{Imagine, Observation, Tried};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use sorted::sorted;
-pub use table::{Broken, Decided, Illegal, Record, Table};
+pub use table::{Broken, Decided, Record, Table};

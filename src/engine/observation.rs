@@ -1,13 +1,13 @@
 //! What given eyes see of a game, and the hidden positions consistent with it.
 
-use super::game::{Eyes, Game, Input, Millis, Status};
+use super::game::{Eyes, Game, Illegal, Input, Millis, Status};
 use super::{Rng, Seat, Seats};
 
 /// A candidate decision for a seat, and the verdict of the rules.
 ///
 /// ```
-/// use kitchen_table::engine::{Clause, Eyes, Table};
-/// use kitchen_table::games::dealt::{Action, Dealt, Options};
+/// use kitchen_table::engine::{Eyes, Illegal, Table};
+/// use kitchen_table::games::dealt::{Action, Dealt, Options, Refusal};
 ///
 /// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
 /// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
@@ -15,14 +15,15 @@ use super::{Rng, Seat, Seats};
 /// let tried = table.observe(Eyes::Seat(leader), 0).tried;
 /// let takes = |action| matches!(action, Action::TakeReserve { .. });
 /// let refused = tried.iter().find(|tried| takes(tried.action)).unwrap();
-/// assert_eq!(refused.refusal.unwrap().clause(), "DE-3.1", "who leads plays a card");
+/// let why = Illegal::Refused(Refusal::LeaderPlays);
+/// assert_eq!(refused.refusal, Some(why), "who leads plays a card");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tried<G: Game> {
     /// The decision.
     pub action: G::Action,
     /// Why it is refused; `None` if it is legal.
-    pub refusal: Option<G::Refusal>,
+    pub refusal: Option<Illegal<G::Refusal>>,
 }
 
 impl<G: Game> Tried<G> {

@@ -138,6 +138,7 @@ texts! {
         notes: dealt::notes,
         prompt: dealt::prompt<'_>,
         reference: dealt::reference,
+        reasons: dealt::reasons,
         refusals: dealt::refusals,
         table: dealt::table<'_>,
     }
@@ -156,6 +157,7 @@ texts! {
         advice: swoop::advice,
         log: swoop::log<'_>,
         prompt: swoop::prompt<'_>,
+        reasons: swoop::reasons,
         refusals: swoop::refusals,
         table: swoop::table<'_>,
     }
@@ -167,6 +169,7 @@ texts! {
         notes: sloop::notes,
         prompt: sloop::prompt<'_>,
         reference: sloop::reference,
+        reasons: sloop::reasons<'_>,
         refusals: sloop::refusals<'_>,
         results: sloop::results<'_>,
         staged: sloop::staged<'_>,
@@ -184,6 +187,7 @@ texts! {
         players: slapshot::players,
         prompt: slapshot::prompt<'_>,
         reference: slapshot::reference,
+        reasons: slapshot::reasons,
         refusals: slapshot::refusals<'_>,
         results: slapshot::results<'_>,
         table: slapshot::table<'_>,

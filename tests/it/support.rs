@@ -3,7 +3,7 @@
 use std::ops::{AddAssign, Range};
 use std::path::{Path, PathBuf};
 
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Told};
+use kitchen_table::engine::{By, Eyes, Game, Illegal, Input, Observation, Rng, Seat, Told};
 use kitchen_table::staging::{Decision, StagedMove};
 
 use crate::every::seeds;
@@ -41,9 +41,20 @@ pub(crate) fn decide<S: StagedMove>(
 ) -> (Observation<S::Game>, Decision<S>) {
     let seat = Seat(seat);
     let seen = Observation::of(game, Eyes::Seat(seat), 0, 0);
-    let refusal = |action| game.check(&Input::new(0, seat, action)).err();
+    let refusal = |action| game.check(&Input::new(0, seat, action)).err()?.refusal();
     let decision = Decision::of(&seen, staged, refusal);
     (seen, decision)
+}
+
+/// The answer to an input by a seat that isn't to act, or by the clock before it is due; `None` for a seat to act.
+pub(crate) fn out_of_turn<G: Game>(game: &G, by: By) -> Option<Illegal<G::Refusal>> {
+    let to_act = game.to_act();
+    match by {
+        _ if to_act.is_empty() => Some(Illegal::Over),
+        By::Clock => Some(Illegal::NotTheClock),
+        By::Seat(seat) if to_act.has(seat) => None,
+        By::Seat(_) => Some(Illegal::NotYourTurn),
+    }
 }
 
 /// A random game from a seed: everything that was told, and its end.

@@ -21,7 +21,12 @@ pub enum Reason {
     /// It takes the player's own build, of this many cards.
     OwnBuild(usize),
     /// This player, who is next, could take the same with a card of this number.
-    CouldTake(Seat, Value),
+    CouldTake {
+        /// The player.
+        seat: Seat,
+        /// The number.
+        number: Value,
+    },
     /// It steals this many cards.
     Steals(usize),
     /// It begins or continues a build for which the player keeps this card.
@@ -141,7 +146,10 @@ fn could_take(situation: &Situation, action: &Action) -> Option<Reason> {
         .kinds()
         .any(|card| card.worth() == value.number());
     let could = situation.against(next) && free && unseen && !groups.cards().is_empty();
-    could.then_some(Reason::CouldTake(next, *value))
+    could.then_some(Reason::CouldTake {
+        seat: next,
+        number: *value,
+    })
 }
 
 /// The loose cards that a decision takes or joins.

@@ -103,7 +103,7 @@ impl<G: Lawful> Walk<G> {
                 let input = Input::new(seen.at, seat, tried.action.clone());
                 match (other.play(input, &mut ()), tried.refusal) {
                     (Ok(()), None) => {}
-                    (Err(Illegal::Refused(is)), Some(said)) if is == said => {
+                    (Err(is), Some(said)) if is == said => {
                         self.ensure(other == self.table, "a refusal changed the table")?;
                     }
                     (is, said) => {

@@ -223,8 +223,6 @@ pub enum Secret {
 /// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// It is another player's turn.
-    NotYourTurn,
     /// A drawn card has to be placed first.
     PlaceFirst,
     /// There is no drawn card to place.
@@ -256,7 +254,7 @@ pub enum Refusal {
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::NotYourTurn | Self::LeaderPlays => "DE-3.1",
+            Self::LeaderPlays => "DE-3.1",
             Self::PlaceFirst | Self::NothingDrawn => "DE-4.3",
             Self::OneToThree | Self::NoSuchCard => "DE-2.1",
             Self::NoSuchGap => "DE-1.4",

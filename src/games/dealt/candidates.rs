@@ -2,41 +2,19 @@
 
 use arrayvec::ArrayVec;
 
+use super::Dealt;
 use super::action::Action;
 use super::cards::{Card, Held, reserves_left};
-use super::ways::{Way, each_way, ways};
-use super::{Dealt, Phase};
+use super::ways::{Way, each_way};
 use crate::engine::{Rng, Seat};
 
 /// More ways than any hand has: 51 runs, and 73 further namings if both X are among them.
 const MAX_WAYS: usize = 128;
 
 impl Dealt {
-    pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = &self.hands[seat];
-        let gaps = 0..=hand.len() as u8;
-        if let Phase::Redrawing { .. } = self.phase {
-            return out.extend(gaps.map(|gap| Action::Place { gap }));
-        }
-        out.extend(ways(hand).into_iter().map(Action::from));
-        out.extend(specials(hand));
-        for (which, _) in (0..)
-            .zip(&self.reserves[seat])
-            .filter(|(_, card)| card.is_some())
-        {
-            out.extend(gaps.clone().map(|gap| Action::TakeReserve { which, gap }));
-        }
-    }
-
-    /// A random legal decision, all equally likely, except that the order of two X is decided by a coin flip.
-    pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    pub(super) fn random_turn(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let hand = &self.hands[seat];
         let gaps = hand.len() as u32 + 1;
-        if let Phase::Redrawing { .. } = self.phase {
-            return Some(Action::Place {
-                gap: rng.below(gaps) as u8,
-            });
-        }
         let mut beating = ArrayVec::<Way, MAX_WAYS>::new();
         each_way(hand, self.trick.highest(), |way| {
             // The bound is never reached; if it were, a surplus way would merely never be chosen.
@@ -61,9 +39,7 @@ impl Dealt {
     }
 
     fn nth_take(&self, seat: Seat, nth: u32, gaps: u32) -> Option<Action> {
-        let mut left = (0..)
-            .zip(&self.reserves[seat])
-            .filter(|(_, card)| card.is_some());
+        let mut left = reserves(&self.reserves[seat]);
         let (which, _) = left.nth((nth / gaps) as usize)?;
         Some(Action::TakeReserve {
             which,
@@ -72,8 +48,15 @@ impl Dealt {
     }
 }
 
+/// The reserves that are left, by their place.
+pub(super) fn reserves(of: &[Option<Card>; 2]) -> impl Iterator<Item = (u8, Card)> {
+    (0..)
+        .zip(of)
+        .filter_map(|(which, card)| Some((which, (*card)?)))
+}
+
 /// The decisions that play each Stop and Redraw of a hand.
-fn specials(hand: &[Held]) -> impl Iterator<Item = Action> {
+pub(super) fn specials(hand: &[Held]) -> impl Iterator<Item = Action> {
     (0..).zip(hand).filter_map(|(at, held)| match held.card {
         Card::Stop => Some(Action::Stop { at }),
         Card::Redraw => Some(Action::Redraw { at }),

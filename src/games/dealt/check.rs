@@ -1,64 +1,51 @@
-//! What may be played now (DE-2, DE-3, DE-4). Legality is decided only here.
+//! Which cards may be played, taken and placed (DE-2, DE-3, DE-4), as `judge` asks.
 
-use super::action::{Action, Refusal};
+use super::Dealt;
+use super::action::Refusal;
 use super::cards::{Card, Hand};
 use super::combination::{Combination, MAX_CARDS, Names, NoCombination, values};
-use super::{Dealt, Phase};
-use crate::engine::{By, Input, Seat};
+use crate::engine::Seat;
 
 impl Dealt {
-    pub(super) fn check_input(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        let By::Seat(seat) = input.by else {
-            return Err(Refusal::NotYourTurn);
-        };
-        match self.phase {
-            Phase::Turn(turn) if turn == seat => self.check_turn(seat, &input.action),
-            Phase::Redrawing { by, .. } if by == seat => match input.action {
-                Action::Place { gap } => check_gap(&self.hands[seat], gap),
-                _ => Err(Refusal::PlaceFirst),
-            },
-            _ => Err(Refusal::NotYourTurn),
+    /// DE-3.2: a combination that beats the trick.
+    pub(super) fn check_play(
+        &self,
+        seat: Seat,
+        from: u8,
+        len: u8,
+        names: Names,
+    ) -> Result<(), Refusal> {
+        let combination = combination_at(&self.hands[seat], from, len, names)?;
+        match self.trick.highest() {
+            Some(highest) if combination <= highest => Err(Refusal::NotHigher),
+            _ => Ok(()),
         }
     }
 
-    /// DE-3.2: beat the trick, Stop, Redraw, or take a reserve.
-    fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let hand = &self.hands[seat];
-        match *action {
-            Action::Play { from, len, names } => {
-                let combination = combination_at(hand, from, len, names)?;
-                match self.trick.highest() {
-                    Some(highest) if combination <= highest => Err(Refusal::NotHigher),
-                    _ => Ok(()),
-                }
-            }
-            Action::Stop { at } => check_card(hand, at, Card::Stop, Refusal::NotAStop),
-            Action::Redraw { at } => check_card(hand, at, Card::Redraw, Refusal::NotARedraw),
-            Action::TakeReserve { which, gap } => {
-                if self.trick.turns.is_empty() {
-                    return Err(Refusal::LeaderPlays);
-                }
-                let reserve = self.reserves[seat]
-                    .get(usize::from(which))
-                    .copied()
-                    .flatten();
-                reserve.ok_or(Refusal::ReserveGone)?;
-                check_gap(hand, gap)
-            }
-            Action::Place { .. } => Err(Refusal::NothingDrawn),
+    /// DE-4.1: a Stop or a Redraw at a place in the hand.
+    pub(super) fn check_special(&self, seat: Seat, at: u8, card: Card) -> Result<(), Refusal> {
+        match self.hands[seat].get(usize::from(at)) {
+            None => Err(Refusal::NoSuchCard),
+            Some(held) if held.card == card => Ok(()),
+            Some(_) if card == Card::Stop => Err(Refusal::NotAStop),
+            Some(_) => Err(Refusal::NotARedraw),
+        }
+    }
+
+    /// DE-3.1, DE-3.2: a reserve, which goes into a gap of the hand.
+    pub(super) fn check_reserve(&self, seat: Seat, which: u8, gap: u8) -> Result<(), Refusal> {
+        if self.trick.turns.is_empty() {
+            return Err(Refusal::LeaderPlays);
+        }
+        match self.reserves[seat].get(usize::from(which)) {
+            Some(Some(_)) => check_gap(&self.hands[seat], gap),
+            _ => Err(Refusal::ReserveGone),
         }
     }
 }
 
-fn check_card(hand: &Hand, at: u8, card: Card, otherwise: Refusal) -> Result<(), Refusal> {
-    match hand.get(usize::from(at)) {
-        None => Err(Refusal::NoSuchCard),
-        Some(held) if held.card != card => Err(otherwise),
-        Some(_) => Ok(()),
-    }
-}
-
-fn check_gap(hand: &Hand, gap: u8) -> Result<(), Refusal> {
+/// A place between two cards of a hand, or at one of its ends.
+pub(super) fn check_gap(hand: &Hand, gap: u8) -> Result<(), Refusal> {
     if usize::from(gap) <= hand.len() {
         Ok(())
     } else {

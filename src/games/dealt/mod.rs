@@ -53,9 +53,13 @@ pub use position::Dealt;
 pub use trick::{Done, Leads, Play, Trick, Turn};
 pub use view::{OutRisk, Stage, View, sketch};
 
-use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use crate::engine::{Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use candidates::{reserves, specials};
+use cards::deck;
+use check::check_gap;
 use position::Phase;
 use trick::MAX_PLAYERS;
+use ways::ways;
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
 pub const CLAUSES: &[&str] = &[
@@ -87,8 +91,10 @@ impl Game for Dealt {
         }
     }
 
-    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_deal(options, rng, tell)
+    fn deal(options: &Options, mut rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        let mut cards = deck();
+        rng.shuffle(&mut cards);
+        Self::deal_from(options, &cards, rng, tell)
     }
 
     fn seats(&self) -> u8 {
@@ -111,26 +117,61 @@ impl Game for Dealt {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.hands.get(seat).is_some() {
-            self.list_candidates(seat, out);
+        let Some(hand) = self.hands.get(seat) else {
+            return;
+        };
+        let gaps = 0..=hand.len() as u8;
+        if let Phase::Redrawing { .. } = self.phase {
+            return out.extend(gaps.map(|gap| Action::Place { gap }));
+        }
+        out.extend(ways(hand).into_iter().map(Action::from));
+        out.extend(specials(hand));
+        for (which, _) in reserves(&self.reserves[seat]) {
+            out.extend(gaps.clone().map(|gap| Action::TakeReserve { which, gap }));
         }
     }
 
+    /// All equally likely, except that the order of two X is decided by a coin flip.
     fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
-        if !self.to_act().has(seat) {
-            return None;
+        match self.phase {
+            Phase::Turn(actor) if actor == seat => self.random_turn(seat, rng),
+            Phase::Redrawing { by, .. } if by == seat => {
+                let gaps = self.hands[seat].len() as u32 + 1;
+                let gap = rng.below(gaps) as u8;
+                Some(Action::Place { gap })
+            }
+            _ => None,
         }
-        self.random_action(seat, rng)
     }
 
     #[inline]
-    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        self.check_input(input)
+    fn judge(&self, _: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
+        let answer = match (&self.phase, *action) {
+            (Phase::Redrawing { .. }, Action::Place { gap }) => check_gap(&self.hands[seat], gap),
+            (Phase::Redrawing { .. }, _) => Err(Refusal::PlaceFirst),
+            (_, Action::Place { .. }) => Err(Refusal::NothingDrawn),
+            (_, Action::Play { from, len, names }) => self.check_play(seat, from, len, names),
+            (_, Action::Stop { at }) => self.check_special(seat, at, Card::Stop),
+            (_, Action::Redraw { at }) => self.check_special(seat, at, Card::Redraw),
+            (_, Action::TakeReserve { which, gap }) => self.check_reserve(seat, which, gap),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
     #[inline]
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        self.apply_input(input, tell);
+        match (&self.phase, input.action) {
+            (&Phase::Redrawing { by, drawn, left }, Action::Place { gap }) => {
+                self.place(by, drawn, gap, tell);
+                self.draw(by, left, tell);
+            }
+            (&Phase::Turn(seat), action) => {
+                if let Some(deed) = self.act(seat, action, tell) {
+                    self.finish_turn(seat, deed, tell);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn view(&self, eyes: Eyes) -> View {

@@ -3,41 +3,28 @@
 use std::mem;
 
 use super::action::{Action, Event, Loss, Secret};
-use super::cards::{Hand, Held};
+use super::cards::{Card, Hand, Held};
 use super::combination::{Combination, Names, values};
 use super::trick::{Done, Leads, Play, Trick, Turn};
 use super::ways::can_beat;
 use super::{Dealt, Phase, reserves_left};
-use crate::engine::{Input, Seat, Seats, Tell};
+use crate::engine::{Seat, Seats, Tell};
 
 impl Dealt {
-    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        match self.phase {
-            Phase::Turn(seat) => {
-                if let Some(deed) = self.act(seat, input.action, tell) {
-                    self.finish_turn(seat, deed, tell);
-                }
-            }
-            Phase::Redrawing { by, drawn, left } => {
-                if let Action::Place { gap } = input.action {
-                    put(
-                        &mut self.hands[by],
-                        gap,
-                        Held {
-                            card: drawn,
-                            open: false,
-                        },
-                    );
-                    tell.all(Event::Placed { seat: by, gap });
-                    self.draw(by, left, tell);
-                }
-            }
-            Phase::Over(_) => {}
-        }
+    /// DE-4.3: puts a drawn card into the hand.
+    pub(super) fn place(&mut self, seat: Seat, card: Card, gap: u8, tell: &mut impl Tell<Self>) {
+        let open = false;
+        put(&mut self.hands[seat], gap, Held { card, open });
+        tell.all(Event::Placed { seat, gap });
     }
 
     /// Carries out a player's decision; `None` if it cannot be a turn.
-    fn act(&mut self, seat: Seat, action: Action, tell: &mut impl Tell<Self>) -> Option<Done> {
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl Tell<Self>,
+    ) -> Option<Done> {
         match action {
             Action::Play { from, len, names } => {
                 let play = take_play(&mut self.hands[seat], from, len, names)?;
@@ -74,7 +61,7 @@ impl Dealt {
     }
 
     /// Passes the turn on: each player acts once, clockwise (DE-3.1); a Stop ends the trick at once (DE-4.2).
-    fn finish_turn(&mut self, seat: Seat, deed: Done, tell: &mut impl Tell<Self>) {
+    pub(super) fn finish_turn(&mut self, seat: Seat, deed: Done, tell: &mut impl Tell<Self>) {
         let waiting = self.trick.waiting.without(seat);
         self.trick.waiting = if deed == Done::Stopped {
             Seats::NONE
@@ -118,7 +105,7 @@ impl Dealt {
     }
 
     /// Draws the next of `left` cards; after the last, settles the trick (DE-4.3, DE-4.5).
-    fn draw(&mut self, seat: Seat, left: u8, tell: &mut impl Tell<Self>) {
+    pub(super) fn draw(&mut self, seat: Seat, left: u8, tell: &mut impl Tell<Self>) {
         let next = if left > 0 { self.pile.pop() } else { None };
         match next {
             Some(drawn) => {

@@ -15,16 +15,6 @@ pub(super) fn hand_size(players: u8) -> usize {
 }
 
 impl Dealt {
-    pub(super) fn shuffle_and_deal(
-        options: &Options,
-        mut rng: Rng,
-        tell: &mut impl Tell<Self>,
-    ) -> Self {
-        let mut cards = deck();
-        rng.shuffle(&mut cards);
-        Self::deal_from(options, &cards, rng, tell)
-    }
-
     /// Starts a game with this deck, top card first: the hands from the first seat on, then the reserves, then
     /// the draw pile. The generator shuffles for later rounds.
     #[must_use]

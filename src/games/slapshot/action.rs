@@ -125,8 +125,6 @@ pub enum Secret {
 /// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
-    /// It is another manager's turn.
-    NotYourTurn,
     /// Teams are still being picked.
     PickFirst,
     /// The team is complete; picking is over.
@@ -138,7 +136,7 @@ pub enum Refusal {
     /// No card was drawn for which one could be given back.
     NothingToGiveBack,
     /// The card given back must be of the same kind as this one.
-    OtherKind(Card),
+    OtherKind(Kind),
     /// The card just drawn cannot be given back.
     SameCard,
     /// There is no such card in the manager's team.
@@ -170,7 +168,6 @@ pub enum Refusal {
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::NotYourTurn => "SH-1.5",
             Self::PickFirst | Self::TeamsAreComplete | Self::KindComplete(_) => "SH-1.3",
             Self::GiveBackFirst | Self::NothingToGiveBack | Self::OtherKind(_) => "SH-2.1",
             Self::SameCard => "SH-2.1",

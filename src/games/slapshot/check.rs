@@ -1,9 +1,9 @@
-//! What may be done now (SH-1, SH-2, SH-3, SH-5). Legality is decided only here.
+//! What a manager may do (SH-1, SH-2, SH-3, SH-5), as `judge` asks.
 
 use super::action::{Action, Refusal};
 use super::cards::{Card, Kind, Line, TEAM};
-use super::{Phase, Slapshot, Team};
-use crate::engine::{By, Game, Input, Seat};
+use super::{Slapshot, Team};
+use crate::engine::Seat;
 
 /// How many trades, and how many drafts, each manager has in a season with limits (SH-5.2).
 pub(super) const LIMIT: u32 = 4;
@@ -12,29 +12,6 @@ pub(super) const LIMIT: u32 = 4;
 pub(super) const VISITS: u32 = 2;
 
 impl Slapshot {
-    pub(super) fn check_input(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        let By::Seat(seat) = input.by else {
-            return Err(Refusal::NotYourTurn);
-        };
-        match &self.phase {
-            _ if !self.to_act().has(seat) => Err(Refusal::NotYourTurn),
-            Phase::Picking(_) => match input.action {
-                Action::Pick { kind } => self.check_pick(seat, kind),
-                _ => Err(Refusal::PickFirst),
-            },
-            Phase::Turn(_) => self.check_turn(seat, &input.action),
-            Phase::GivingBack { drawn, .. } => match input.action {
-                Action::GiveBack { card } => check_return(&self.teams[seat], *drawn, card),
-                _ => Err(Refusal::GiveBackFirst),
-            },
-            Phase::LiningUp { .. } => match &input.action {
-                Action::LineUp(line) => check_line(&self.teams[seat], line),
-                _ => Err(Refusal::LineUpFirst),
-            },
-            Phase::Over(_) => Err(Refusal::NotYourTurn),
-        }
-    }
-
     /// SH-1.3: a kind of which the team needs more cards.
     pub(super) fn check_pick(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
         let has = self.teams[seat].iter().filter(|card| card.kind == kind);
@@ -54,7 +31,7 @@ impl Slapshot {
     }
 
     /// SH-2: trade, draft, or play a game.
-    fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(super) fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Trade { with } => {
                 self.check_other(seat, with)?;
@@ -145,7 +122,7 @@ fn check_card(team: &Team, card: Card) -> Result<(), Refusal> {
 }
 
 /// SH-2.1: another card of the same kind; one with the same face is a different card.
-fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
+pub(super) fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
     if check_card(team, card).is_err() {
         let same = card == drawn;
         let no = if same {
@@ -155,14 +132,14 @@ fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
         };
         Err(no)
     } else if card.kind != drawn.kind {
-        Err(Refusal::OtherKind(drawn))
+        Err(Refusal::OtherKind(drawn.kind))
     } else {
         Ok(())
     }
 }
 
 /// SH-3.1: the six cards of the team, each once.
-fn check_line(team: &Team, line: &Line) -> Result<(), Refusal> {
+pub(super) fn check_line(team: &Team, line: &Line) -> Result<(), Refusal> {
     let mut used = [false; TEAM];
     for card in line {
         let mut places = team.iter().zip(&mut used);

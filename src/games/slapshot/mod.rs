@@ -61,7 +61,10 @@ pub use position::Slapshot;
 pub use season::{Contest, Ledger, Series};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use crate::engine::{By, Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use candidates::{any, line, orders};
+use cards::{MOST, TEAM, deck};
+use check::{check_line, check_return};
 use position::{Phase, Pile, Team};
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
@@ -93,8 +96,19 @@ impl Game for Slapshot {
         }
     }
 
-    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_deal(options, rng, tell)
+    fn deal(options: &Options, mut rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        let ours = deck();
+        let cards = options.deck.as_deref().unwrap_or(&ours);
+        let piles = Kind::ALL.map(|kind| {
+            let of_kind = cards.iter().filter(|card| card.kind == kind);
+            let mut pile: Pile = of_kind.copied().take(MOST).collect();
+            pile.sort_unstable();
+            rng.shuffle(&mut pile);
+            pile.reverse();
+            pile
+        });
+        let start = Seat(rng.below(u32::from(options.players)) as u8);
+        Self::begin(options, piles, start, rng, tell)
     }
 
     fn seats(&self) -> u8 {
@@ -124,26 +138,86 @@ impl Game for Slapshot {
         }
     }
 
+    /// Everything that can be done; for line-ups, only [four orders](orders) of the team.
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.teams.get(seat).is_some() {
-            self.list_candidates(seat, out);
+        let Some(team) = self.teams.get(seat) else {
+            return;
+        };
+        let mut faces = team.clone();
+        let mut last = None;
+        faces.retain(|card| last.replace(*card) != Some(*card));
+        match &self.phase {
+            Phase::Picking(_) => out.extend(Kind::ALL.map(|kind| Action::Pick { kind })),
+            Phase::Turn(_) => {
+                let others = self.others(seat);
+                out.extend(others.clone().map(|host| Action::Game { host }));
+                out.extend(others.map(|with| Action::Trade { with }));
+                out.extend(faces.into_iter().map(|card| Action::Draft { card }));
+                out.extend(self.options.league.then_some(Action::Pass));
+            }
+            Phase::GivingBack { .. } => {
+                out.extend(faces.into_iter().map(|card| Action::GiveBack { card }));
+            }
+            Phase::LiningUp { .. } => out.extend(orders(team).map(Action::LineUp)),
+            Phase::Over(_) => {}
         }
     }
 
+    /// Chooses a verb first, then a way to carry it out; line-ups in any order.
     fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
-        if self.to_act().has(seat) {
-            self.random_action(seat, rng)
-        } else {
-            None
+        match self.phase {
+            _ if !self.to_act().has(seat) => None,
+            Phase::Picking(_) => self.random_pick(seat, rng),
+            Phase::Turn(_) => self.random_turn(seat, rng),
+            Phase::GivingBack { drawn, .. } => {
+                let team = self.teams[seat].iter().copied();
+                let card = any::<_, TEAM>(team.filter(|card| card.kind == drawn.kind), rng)?;
+                Some(Action::GiveBack { card })
+            }
+            Phase::LiningUp { .. } => {
+                let mut line = line(&self.teams[seat])?;
+                rng.shuffle(&mut line);
+                Some(Action::LineUp(line))
+            }
+            Phase::Over(_) => None,
         }
     }
 
-    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        self.check_input(input)
+    fn judge(&self, _: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
+        let answer = match (&self.phase, action) {
+            (Phase::Picking(_), Action::Pick { kind }) => self.check_pick(seat, *kind),
+            (Phase::Picking(_), _) => Err(Refusal::PickFirst),
+            (Phase::GivingBack { drawn, .. }, Action::GiveBack { card }) => {
+                check_return(&self.teams[seat], *drawn, *card)
+            }
+            (Phase::GivingBack { .. }, _) => Err(Refusal::GiveBackFirst),
+            (Phase::LiningUp { .. }, Action::LineUp(line)) => check_line(&self.teams[seat], line),
+            (Phase::LiningUp { .. }, _) => Err(Refusal::LineUpFirst),
+            (_, action) => self.check_turn(seat, action),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        self.apply_input(input, tell);
+        let By::Seat(seat) = input.by else { return };
+        match input.action {
+            Action::Pick { kind } => self.pick(seat, kind, tell),
+            Action::Trade { with } => self.draw_for_trade(seat, with, tell),
+            Action::GiveBack { card } => self.give_back(card, tell),
+            Action::Draft { card } => {
+                self.ledger.drafts[seat] += 1;
+                self.draft(seat, card, tell);
+            }
+            Action::Game { host } => {
+                self.ledger.visits[seat][host] += 1;
+                self.face(host, seat, tell);
+            }
+            Action::LineUp(line) => self.line_up(seat, line, tell),
+            Action::Pass => {
+                tell.all(Event::Passed(seat));
+                self.next_turn(seat);
+            }
+        }
     }
 
     fn view(&self, eyes: Eyes) -> View {

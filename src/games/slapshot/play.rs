@@ -2,34 +2,15 @@
 
 use std::collections::VecDeque;
 
-use super::action::{Action, Event, Secret};
-use super::cards::{Card, Kind, MOST, deck};
+use super::action::{Event, Secret};
+use super::cards::{Card, Kind, MOST};
 use super::options::Options;
 use super::past::{Happening, MEMORY};
 use super::season::{Contest, Ledger};
 use super::{Phase, Pile, Slapshot, Team};
-use crate::engine::{By, BySeat, Game, Input, Rng, Seat, Tell};
+use crate::engine::{BySeat, Game, Rng, Seat, Tell};
 
 impl Slapshot {
-    pub(super) fn shuffle_and_deal(
-        options: &Options,
-        mut rng: Rng,
-        tell: &mut impl Tell<Self>,
-    ) -> Self {
-        let ours = deck();
-        let cards = options.deck.as_deref().unwrap_or(&ours);
-        let piles = Kind::ALL.map(|kind| {
-            let of_kind = cards.iter().filter(|card| card.kind == kind);
-            let mut pile: Pile = of_kind.copied().take(MOST).collect();
-            pile.sort_unstable();
-            rng.shuffle(&mut pile);
-            pile.reverse();
-            pile
-        });
-        let start = Seat(rng.below(u32::from(options.players)) as u8);
-        Self::begin(options, piles, start, rng, tell)
-    }
-
     /// Starts a game with these decks of forwards, defensemen and goalies, top card first, and with this
     /// manager. The generator draws cards in trades and tosses coins.
     #[must_use]
@@ -44,7 +25,7 @@ impl Slapshot {
         Self::begin(options, [0, 1, 2].map(pile), start, rng, tell)
     }
 
-    fn begin(
+    pub(super) fn begin(
         options: &Options,
         piles: [Pile; 3],
         start: Seat,
@@ -65,30 +46,8 @@ impl Slapshot {
         }
     }
 
-    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        let By::Seat(seat) = input.by else { return };
-        match input.action {
-            Action::Pick { kind } => self.pick(seat, kind, tell),
-            Action::Trade { with } => self.draw_for_trade(seat, with, tell),
-            Action::GiveBack { card } => self.give_back(card, tell),
-            Action::Draft { card } => {
-                self.ledger.drafts[seat] += 1;
-                self.draft(seat, card, tell);
-            }
-            Action::Game { host } => {
-                self.ledger.visits[seat][host] += 1;
-                self.face(host, seat, tell);
-            }
-            Action::LineUp(line) => self.line_up(seat, line, tell),
-            Action::Pass => {
-                tell.all(Event::Passed(seat));
-                self.next_turn(seat);
-            }
-        }
-    }
-
     /// SH-1.3: gives the top card to the manager, who sees it; then the next one picks, or the season begins.
-    fn pick(&mut self, seat: Seat, kind: Kind, tell: &mut impl Tell<Self>) {
+    pub(super) fn pick(&mut self, seat: Seat, kind: Kind, tell: &mut impl Tell<Self>) {
         tell.all(Event::Picked(seat, kind));
         self.take_top(seat, kind, tell);
         let next = seat.left(self.options.players);
@@ -131,7 +90,7 @@ impl Slapshot {
     }
 
     /// SH-2.1: draws a random card of the other team. It stays there until one is given back for it.
-    fn draw_for_trade(&mut self, by: Seat, with: Seat, tell: &mut impl Tell<Self>) {
+    pub(super) fn draw_for_trade(&mut self, by: Seat, with: Seat, tell: &mut impl Tell<Self>) {
         self.ledger.trades[by] += 1;
         let Some(&drawn) = self.rng.pick(&self.teams[with]) else {
             return;
@@ -143,7 +102,7 @@ impl Slapshot {
     }
 
     /// SH-2.1: exchanges the two cards; nobody else knows which they are.
-    fn give_back(&mut self, given: Card, tell: &mut impl Tell<Self>) {
+    pub(super) fn give_back(&mut self, given: Card, tell: &mut impl Tell<Self>) {
         let Phase::GivingBack { by, with, drawn } = self.phase else {
             return;
         };
@@ -160,7 +119,7 @@ impl Slapshot {
     }
 
     /// SH-2.2: puts a card under the deck of its kind, unseen, and takes the top card instead.
-    fn draft(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
+    pub(super) fn draft(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
         tell.all(Event::Drafted(seat, card.kind));
         self.exchange(seat, card, false, tell);
         self.next_turn(seat);

@@ -4,7 +4,7 @@
 use super::cards::{Card, Heap, Value};
 use super::groups::Groups;
 use super::most_groups::{Group, fullest, groups_of};
-use super::{Action, Phase, Sloop};
+use super::{Action, Sloop};
 use crate::engine::Seat;
 
 /// The most decisions that are listed.
@@ -20,32 +20,13 @@ const JOINED: usize = 3;
 const SINGLE: usize = 12;
 
 impl Sloop {
-    pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand: Heap = self.hands[seat].iter().copied().collect();
-        match &self.phase {
-            Phase::Offering { .. } => {
-                out.push(Action::Offer(None));
-                out.extend(hand.kinds().map(|card| Action::Offer(Some(card))));
-            }
-            Phase::Answering { .. } => {
-                out.push(Action::GiveBack);
-                out.extend(hand.kinds().map(Action::KeepFor));
-            }
-            Phase::Turn { more, .. } => {
-                if *more {
-                    out.push(Action::EndTurn);
-                }
-                self.list_plays(seat, &hand, false, out);
-            }
-            Phase::Flipped { cards, .. } => {
-                let cards = cards.iter().copied().collect();
-                self.list_plays(seat, &cards, true, out);
-            }
-            Phase::Over(_) => {}
-        }
-    }
-
-    fn list_plays(&self, seat: Seat, cards: &Heap, flipped: bool, out: &mut Vec<Action>) {
+    pub(super) fn list_plays(
+        &self,
+        seat: Seat,
+        cards: &Heap,
+        flipped: bool,
+        out: &mut Vec<Action>,
+    ) {
         let heap = self.display.heap();
         let mut candidates = Candidates {
             game: self,

@@ -1,13 +1,13 @@
-//! What may be played now (SL-2 to SL-5, SL-9). Legality is decided only here.
+//! Which cards may be played, and how (SL-2 to SL-5, SL-9), as `judge` asks.
 
 use super::action::Action;
 use super::cards::{Card, Hand, Heap, Icon, Value};
 use super::display::Build;
-use super::groups::{Addends, Groups, Total};
+use super::groups::{Added, Groups, Total};
 use super::hint::has_way;
 use super::refusal::Refusal;
 use super::{Phase, Sloop};
-use crate::engine::{By, Input, Seat};
+use crate::engine::Seat;
 
 /// A card about to be played.
 struct Played {
@@ -18,27 +18,7 @@ struct Played {
 }
 
 impl Sloop {
-    #[inline]
-    pub(super) fn check_input(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        let By::Seat(seat) = input.by else {
-            return Err(Refusal::NotYourTurn);
-        };
-        if !self.acting().has(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
-        match (&self.phase, &input.action) {
-            (Phase::Offering { .. }, Action::Offer(card)) => {
-                card.map_or(Ok(()), |card| self.check_held(seat, card))
-            }
-            (Phase::Offering { .. }, _) => Err(Refusal::OfferFirst),
-            (Phase::Answering { .. }, Action::KeepFor(card)) => self.check_held(seat, *card),
-            (Phase::Answering { .. }, Action::GiveBack) => Ok(()),
-            (Phase::Answering { .. }, _) => Err(Refusal::AnswerFirst),
-            (_, action) => self.check_play(seat, action),
-        }
-    }
-
-    fn check_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn check_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if self.hands[seat].contains(&card) {
             Ok(())
         } else {
@@ -46,7 +26,7 @@ impl Sloop {
         }
     }
 
-    fn check_play(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(super) fn check_play(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let own = self.display.build_of(seat).map(|build| build.number);
         match action {
             Action::Capture {
@@ -254,7 +234,7 @@ fn check_sum(card: Option<Card>, group: &[Card], value: Value) -> Result<(), Ref
         return Ok(());
     }
     Err(Refusal::WrongSum {
-        of: Addends::of(cards),
+        of: Added::of(cards),
         is: total.least(),
         value,
     })

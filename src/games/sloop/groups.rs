@@ -1,6 +1,6 @@
 //! What adds up to what (SL-3.1, SL-4.1, SL-7.2).
 
-use std::fmt;
+use std::{fmt, iter};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -233,27 +233,64 @@ impl fmt::Debug for Sums {
     }
 }
 
-/// The cards that were added up, for display: at most thirteen, since that many exceed any value.
+/// Cards that were added up, as sentences speak of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Addends([Option<Card>; 13]);
+pub enum Added {
+    /// None at all.
+    Nothing,
+    /// A card by itself.
+    One(Card),
+    /// Several without a wild.
+    Several(Addends),
+    /// Several with a wild among them.
+    WithWild(Addends),
+    /// More than a sentence can list, without a wild: the first of them.
+    Many(Addends),
+}
+
+/// Cards in a sum: at most thirteen, which make more than any value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Addends([Option<Card>; Self::MOST]);
+
+impl Added {
+    pub(super) fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut of = Addends([None; Addends::MOST]);
+        let mut count = 0;
+        for (place, card) in of.0.iter_mut().zip(cards) {
+            *place = Some(card);
+            count += 1;
+        }
+        match of.0[0] {
+            None => Self::Nothing,
+            Some(card) if count == 1 => Self::One(card),
+            _ if of.cards().any(Card::is_wild) => Self::WithWild(of),
+            _ if count == Addends::MOST => Self::Many(of),
+            _ => Self::Several(of),
+        }
+    }
+}
 
 impl Addends {
-    pub(super) fn of(cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut addends = [None; 13];
-        for (place, card) in addends.iter_mut().zip(cards) {
-            *place = Some(card);
-        }
-        Self(addends)
-    }
+    const MOST: usize = 13;
 
     /// The cards.
-    pub fn cards(&self) -> impl Iterator<Item = Card> {
-        self.0.iter().flatten().copied()
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        self.0.into_iter().flatten()
     }
 }
 
 impl fmt::Debug for Addends {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_sum(f, self.cards())
+    }
+}
+
+impl fmt::Debug for Added {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Nothing => write_sum(f, iter::empty()),
+            Self::One(card) => write_sum(f, iter::once(card)),
+            Self::Several(of) | Self::WithWild(of) | Self::Many(of) => of.fmt(f),
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::groups::Groups;
 use super::hint::has_way;
 use super::{Phase, Sloop};
 use crate::engine::laws::Lawful;
-use crate::engine::{Rng, Seat};
+use crate::engine::{Game, Rng, Seat};
 
 impl Lawful for Sloop {
     /// Every card is played at most once. Before a turn a card may be offered and answered, and after a play
@@ -132,7 +132,7 @@ impl Sloop {
 
     /// Hands are full while there are cards to draw (SL-2.3), and contain the cards known to be in them.
     fn hands_are_sound(&self) -> Result<(), String> {
-        let acting = self.acting();
+        let acting = self.to_act();
         for (seat, hand) in self.hands.iter() {
             let full = hand.len() == self.options.minimum();
             if !full && !self.pile.is_empty() && !acting.has(seat) {

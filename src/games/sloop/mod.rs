@@ -60,7 +60,8 @@ pub use position::Sloop;
 pub use refusal::Refusal;
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use crate::engine::{By, Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use cards::{DECK, deck};
 use position::Phase;
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
@@ -72,6 +73,9 @@ pub const CLAUSES: &[&str] = &[
     "SL-6.1", "SL-6.2", "SL-7.1", "SL-7.2", "SL-7.3", "SL-7.4", "SL-8.1", "SL-8.2", "SL-8.3",
     "SL-9.1", "SL-9.2", "SL-9.3", "SL-9.4",
 ];
+
+/// Copied and shuffled for each game.
+const UNSHUFFLED: [Card; DECK] = deck();
 
 impl Game for Sloop {
     const VERSION: u16 = 1;
@@ -94,8 +98,12 @@ impl Game for Sloop {
         }
     }
 
-    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_deal(options, rng, tell)
+    /// Also draws the dealer at random (SL-1.5, SL-1.6).
+    fn deal(options: &Options, mut rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        let mut cards = UNSHUFFLED;
+        rng.shuffle(&mut cards);
+        let dealer = Seat(rng.below(options.players.into()) as u8);
+        Self::deal_from(options, dealer, &cards, tell)
     }
 
     fn seats(&self) -> u8 {
@@ -104,7 +112,13 @@ impl Game for Sloop {
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.acting()
+        match self.phase {
+            Phase::Offering { by: seat, .. }
+            | Phase::Answering { to: seat, .. }
+            | Phase::Turn { seat, .. }
+            | Phase::Flipped { seat, .. } => Seats::only(seat),
+            Phase::Over(_) => Seats::NONE,
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -115,26 +129,75 @@ impl Game for Sloop {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.hands.get(seat).is_some() {
-            self.list_candidates(seat, out);
+        let hand: Heap = self.hand(seat).iter().copied().collect();
+        match &self.phase {
+            Phase::Offering { .. } => {
+                out.push(Action::Offer(None));
+                out.extend(hand.kinds().map(|card| Action::Offer(Some(card))));
+            }
+            Phase::Answering { .. } => {
+                out.push(Action::GiveBack);
+                out.extend(hand.kinds().map(Action::KeepFor));
+            }
+            Phase::Turn { more, .. } => {
+                if *more {
+                    out.push(Action::EndTurn);
+                }
+                self.list_plays(seat, &hand, false, out);
+            }
+            Phase::Flipped { cards, .. } => {
+                let cards = cards.iter().copied().collect();
+                self.list_plays(seat, &cards, true, out);
+            }
+            Phase::Over(_) => {}
         }
     }
 
+    /// First a card and what to do with it, each possible pair equally likely, then how.
     fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
-        if !self.acting().has(seat) {
+        if !self.to_act().has(seat) {
             return None;
         }
-        self.random_action(seat, rng)
+        let hand = self.hand(seat);
+        let any = |rng: &mut Rng| hand.get(rng.below(hand.len() as u32 + 1) as usize).copied();
+        match self.phase {
+            Phase::Offering { .. } => Some(Action::Offer(any(rng))),
+            Phase::Answering { .. } => Some(any(rng).map_or(Action::GiveBack, Action::KeepFor)),
+            _ => self.random_play(seat, rng),
+        }
     }
 
     #[inline]
-    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        self.check_input(input)
+    fn judge(&self, _: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
+        let answer = match (&self.phase, action) {
+            (Phase::Offering { .. }, Action::Offer(card)) => {
+                card.map_or(Ok(()), |card| self.check_held(seat, card))
+            }
+            (Phase::Offering { .. }, _) => Err(Refusal::OfferFirst),
+            (Phase::Answering { .. }, Action::KeepFor(card)) => self.check_held(seat, *card),
+            (Phase::Answering { .. }, Action::GiveBack) => Ok(()),
+            (Phase::Answering { .. }, _) => Err(Refusal::AnswerFirst),
+            (_, action) => self.check_play(seat, action),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
     #[inline]
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        self.apply_input(input, tell);
+        let By::Seat(seat) = input.by else { return };
+        match (&self.phase, &input.action) {
+            (&Phase::Offering { to, .. }, Action::Offer(card)) => {
+                self.offer(seat, to, *card, tell);
+            }
+            (&Phase::Answering { by, card, .. }, answer) => {
+                match answer {
+                    Action::KeepFor(given) => self.exchange(by, card, seat, *given, tell),
+                    _ => tell.all(Event::GaveBack { seat }),
+                }
+                self.settle(seat, tell);
+            }
+            (_, action) => self.play(seat, action, tell),
+        }
     }
 
     fn view(&self, eyes: Eyes) -> View {

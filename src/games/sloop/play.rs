@@ -8,27 +8,10 @@ use super::display::Build;
 use super::groups::Groups;
 use super::hint::{Hint, Says};
 use super::{Phase, Sloop};
-use crate::engine::{By, Input, Seat, Tell};
+use crate::engine::{Seat, Tell};
 
 impl Sloop {
-    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        let By::Seat(seat) = input.by else { return };
-        match (&self.phase, &input.action) {
-            (&Phase::Offering { to, .. }, Action::Offer(card)) => {
-                self.offer(seat, to, *card, tell);
-            }
-            (&Phase::Answering { by, card, .. }, answer) => {
-                match answer {
-                    Action::KeepFor(given) => self.exchange(by, card, seat, *given, tell),
-                    _ => tell.all(Event::GaveBack { seat }),
-                }
-                self.settle(seat, tell);
-            }
-            (_, action) => self.play(seat, action, tell),
-        }
-    }
-
-    fn play(&mut self, seat: Seat, action: &Action, tell: &mut impl Tell<Self>) {
+    pub(super) fn play(&mut self, seat: Seat, action: &Action, tell: &mut impl Tell<Self>) {
         match action {
             Action::Capture {
                 card,
@@ -222,7 +205,13 @@ impl Sloop {
     }
 
     /// SL-9.3.
-    fn offer(&mut self, by: Seat, to: Seat, card: Option<Card>, tell: &mut impl Tell<Self>) {
+    pub(super) fn offer(
+        &mut self,
+        by: Seat,
+        to: Seat,
+        card: Option<Card>,
+        tell: &mut impl Tell<Self>,
+    ) {
         tell.all(Event::Offered {
             seat: by,
             card: card.is_some(),
@@ -241,7 +230,7 @@ impl Sloop {
     }
 
     /// Exchanges two cards. Both partners know the card the other has received; nobody else does (SL-9.3).
-    fn exchange(
+    pub(super) fn exchange(
         &mut self,
         by: Seat,
         offered: Card,

@@ -6,7 +6,7 @@ use super::action::Options;
 use super::cards::{Card, Hand, Heap, Row};
 use super::display::Display;
 use super::hint::Hint;
-use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat};
 
 /// A position of the game. Nothing is random after the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,18 +48,6 @@ pub(super) enum Phase {
 }
 
 impl Sloop {
-    /// Who may act.
-    #[inline]
-    pub(super) fn acting(&self) -> Seats {
-        match self.phase {
-            Phase::Offering { by: seat, .. }
-            | Phase::Answering { to: seat, .. }
-            | Phase::Turn { seat, .. }
-            | Phase::Flipped { seat, .. } => Seats::only(seat),
-            Phase::Over(_) => Seats::NONE,
-        }
-    }
-
     /// A hand. Bots and boards get no position to ask but imagined ones.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &[Card] {

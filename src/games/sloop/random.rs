@@ -26,16 +26,9 @@ enum Use {
 type Uses = ArrayVec<(Card, Use), 25>;
 
 impl Sloop {
-    pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    /// A card played, put down or flipped, or the end of a turn.
+    pub(super) fn random_play(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let hand = &self.hands[seat];
-        let any = |rng: &mut Rng| hand.get(rng.below(hand.len() as u32 + 1) as usize).copied();
-        match &self.phase {
-            Phase::Offering { .. } => return Some(Action::Offer(any(rng))),
-            Phase::Answering { .. } => {
-                return Some(any(rng).map_or(Action::GiveBack, Action::KeepFor));
-            }
-            _ => {}
-        }
         let sums = self.display.sums();
         let mut uses = Uses::new();
         match self.display.build_of(seat) {

@@ -1,14 +1,12 @@
 //! Why the rules refuse a decision.
 
 use super::cards::{Card, Value};
-use super::groups::Addends;
+use super::groups::Added;
 use crate::engine::{Clause, Seat};
 
 /// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// It is another player's turn.
-    NotYourTurn,
     /// The partner's turn is next: first offer a card, or decline to.
     OfferFirst,
     /// A card was offered: first keep it for another, or give it back.
@@ -35,7 +33,7 @@ pub enum Refusal {
     /// These cards do not add up to that value.
     WrongSum {
         /// The cards: a group, with the card played if it is added to the group.
-        of: Addends,
+        of: Added,
         /// What they add up to, counting each wild as 1.
         is: u16,
         /// What they should add up to.
@@ -87,7 +85,7 @@ pub enum Refusal {
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::NotYourTurn | Self::NotInHand(_) | Self::PlayFirst => "SL-2.1",
+            Self::NotInHand(_) | Self::PlayFirst => "SL-2.1",
             Self::OwnBuildFirst(_) => "SL-2.2",
             Self::WrongNumber { .. }
             | Self::NotLoose(_)

@@ -1,28 +1,13 @@
 //! Dealing, whose turn it is, drawing and refilling, the end (SL-1, SL-2, SL-6, SL-8).
 
 use super::action::{Event, Options, Secret};
-use super::cards::{Card, DECK, Hand, Heap, Row, deck};
+use super::cards::{Card, DECK, Hand, Heap, Row};
 use super::display::Display;
 use super::hint::{Hint, Says, has_way};
 use super::{Phase, Sloop};
-use crate::engine::{BySeat, Outcome, Rng, Seat, Tell};
-
-/// Copied and shuffled for each game.
-const UNSHUFFLED: [Card; DECK] = deck();
+use crate::engine::{BySeat, Outcome, Seat, Tell};
 
 impl Sloop {
-    /// Also draws the dealer at random (SL-1.5, SL-1.6).
-    pub(super) fn shuffle_and_deal(
-        options: &Options,
-        mut rng: Rng,
-        tell: &mut impl Tell<Self>,
-    ) -> Self {
-        let mut cards = UNSHUFFLED;
-        rng.shuffle(&mut cards);
-        let dealer = Seat(rng.below(options.players.into()) as u8);
-        Self::deal_from(options, dealer, &cards, tell)
-    }
-
     /// Starts a game with this deck, top card first: the hands from the first seat on, then the display, then
     /// the draw pile. Cards missing from it count as removed from the game.
     #[must_use]

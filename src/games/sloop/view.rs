@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Hand, Heap, Row};
 use super::{Display, Hint, Options, Phase, Sloop};
-use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
+use crate::engine::{BySeat, Eyes, Game, Observation, Outcome, Seat};
 
 /// What the game is waiting for, as the given eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -128,7 +128,7 @@ impl Sloop {
     /// What the game is waiting for, as the player to act sees it.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        let eyes = self.acting().single().map_or(Eyes::Table, Eyes::Seat);
+        let eyes = self.to_act().single().map_or(Eyes::Table, Eyes::Seat);
         Stage::of(&self.phase, eyes)
     }
 }

@@ -270,8 +270,6 @@ pub enum Secret {}
 /// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// There is no such seat.
-    NoSuchSeat,
     /// The draw pile is empty.
     NothingToDraw,
     /// That card is not in this hand.
@@ -283,30 +281,21 @@ pub enum Refusal {
         /// When this seat may play again.
         until: Millis,
     },
-    /// STOP can be called only after one's own pile has been drawn.
-    DrawFirst {
-        /// How many cards are left to draw.
-        left: u8,
-    },
+    /// STOP can be called only after one's own pile has been drawn, and this many cards are left in it.
+    DrawFirst(u8),
     /// A player who called STOP incorrectly is barred for the rest of the round.
     Barred,
-    /// Only the clock can do this.
-    ForTheClock,
-    /// The game is already over at that time.
-    Over,
 }
 
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::NoSuchSeat => "ST-2.1",
             Self::NothingToDraw => "ST-3.1",
             Self::NotInHand => "ST-3.2",
             Self::OneAtATime => "ST-3.5",
             Self::Fumbling { .. } => "ST-3.6",
-            Self::DrawFirst { .. } => "ST-4.3",
+            Self::DrawFirst(_) => "ST-4.3",
             Self::Barred => "ST-4.2",
-            Self::ForTheClock | Self::Over => "ST-4.5",
         }
     }
 }

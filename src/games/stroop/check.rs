@@ -3,50 +3,39 @@
 use super::Stroop;
 use super::action::{Action, Refusal};
 use super::board::{LULL, TIE};
-use crate::engine::{By, Game, Input, Millis, Seat};
+use super::cards::Card;
+use crate::engine::{Illegal, Millis, Seat};
 
 impl Stroop {
-    pub(super) fn check_input(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        let By::Seat(seat) = input.by else {
-            let due = self.clock().as_ref() == Some(input);
-            return if due {
-                Ok(())
-            } else {
-                Err(Refusal::ForTheClock)
-            };
-        };
-        if self.due().is_some_and(|(due, _)| due <= input.at) {
-            let mut then = self.clone();
-            then.catch_up(input.at, &mut ());
-            then.check_attempt(input.at, seat, input.action)
-        } else {
-            self.check_attempt(input.at, seat, input.action)
-        }
-    }
-
-    fn check_attempt(&self, at: Millis, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(super) fn judge_attempt(
+        &self,
+        at: Millis,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Illegal<Refusal>> {
         let board = &self.board;
         if board.outcome.is_some() {
-            return Err(Refusal::Over);
+            return Err(Illegal::Over);
         }
-        let hand = board.hands.get(seat).ok_or(Refusal::NoSuchSeat)?;
         let left = self.piles[seat].len() as u8;
-        match action {
+        let answer = match action {
+            Action::Settle | Action::EndRound => return Err(Illegal::NotTheClock),
             Action::Pause => Ok(()),
-            Action::Settle | Action::EndRound => Err(Refusal::ForTheClock),
             _ if board.barred.has(seat) => Err(Refusal::Barred),
             Action::Draw if left == 0 => Err(Refusal::NothingToDraw),
-            Action::Stop if left > 0 => Err(Refusal::DrawFirst { left }),
+            Action::Stop if left > 0 => Err(Refusal::DrawFirst(left)),
             Action::Draw | Action::Stop => Ok(()),
-            Action::Play { card } if !hand.contains(&card) => Err(Refusal::NotInHand),
-            Action::Play { .. } => self.check_play(at, seat),
-        }
+            Action::Play { card } => self.check_play(at, seat, card),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
-    /// ST-3.5, ST-3.6: one play per tie, and none during the pause after a fumble.
-    fn check_play(&self, at: Millis, seat: Seat) -> Result<(), Refusal> {
+    /// ST-3.5, ST-3.6: a card of the hand; one play per tie, and none during the pause after a fumble.
+    fn check_play(&self, at: Millis, seat: Seat, card: Card) -> Result<(), Refusal> {
         let until = self.board.fumbling[seat];
-        if at < until {
+        if !self.board.hands[seat].contains(&card) {
+            Err(Refusal::NotInHand)
+        } else if at < until {
             Err(Refusal::Fumbling { until })
         } else if self
             .board

@@ -47,7 +47,7 @@ pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, dec
 pub use position::Stroop;
 pub use view::{View, sketch};
 
-use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use crate::engine::{By, Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Order;
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
@@ -88,8 +88,10 @@ impl Game for Stroop {
         }
     }
 
-    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_deal(options, rng, tell)
+    fn deal(options: &Options, mut rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        let mut cards = deck(options.advanced);
+        rng.shuffle(&mut cards);
+        Self::deal_from(options, &cards, rng, tell)
     }
 
     fn seats(&self) -> u8 {
@@ -137,12 +139,39 @@ impl Game for Stroop {
         wishes.find(|&action| self.check(&Input::new(at, seat, action)).is_ok())
     }
 
-    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        self.check_input(input)
+    /// What is due before this attempt happens first.
+    fn judge(&self, at: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
+        if self.due().is_none_or(|(due, _)| due > at) {
+            return self.judge_attempt(at, seat, *action);
+        }
+        let mut then = self.clone();
+        then.catch_up(at, &mut ());
+        then.judge_attempt(at, seat, *action)
     }
 
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        self.apply_input(input, tell);
+        let at = input.at;
+        self.catch_up(at, tell);
+        let By::Seat(seat) = input.by else { return };
+        self.board.quiet = at;
+        match input.action {
+            Action::Draw => self.draw(at, seat, tell),
+            Action::Play { card } => {
+                self.board.note_try(at, seat);
+                self.play(at, seat, card, tell);
+            }
+            Action::Stop => {
+                self.board.note_try(at, seat);
+                self.settle(at, tell);
+                self.stop(at, seat, tell);
+            }
+            Action::Pause => {
+                self.settle(at, tell);
+                self.board.landings.clear();
+                tell.all(Event::Paused { seat });
+            }
+            Action::Settle | Action::EndRound => {}
+        }
     }
 
     fn view(&self, _: Eyes) -> View {

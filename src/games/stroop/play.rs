@@ -6,37 +6,12 @@ use super::Stroop;
 use super::action::{Action, Ending, Event};
 use super::board::{Fate, LATE, Landing, Tie};
 use super::cards::Card;
-use crate::engine::{By, Input, Millis, Seat, Seats, Tell};
+use crate::engine::{Millis, Seat, Seats, Tell};
 
 /// How long landings are kept, in milliseconds; no window is longer.
 const REMEMBERED: Millis = 400;
 
 impl Stroop {
-    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        let at = input.at;
-        self.catch_up(at, tell);
-        let By::Seat(seat) = input.by else { return };
-        self.board.quiet = at;
-        match input.action {
-            Action::Draw => self.draw(at, seat, tell),
-            Action::Play { card } => {
-                self.board.note_try(at, seat);
-                self.play(at, seat, card, tell);
-            }
-            Action::Stop => {
-                self.board.note_try(at, seat);
-                self.settle(at, tell);
-                self.stop(at, seat, tell);
-            }
-            Action::Pause => {
-                self.settle(at, tell);
-                self.board.landings.clear();
-                tell.all(Event::Paused { seat });
-            }
-            Action::Settle | Action::EndRound => {}
-        }
-    }
-
     /// Does everything the clock would have done up to this time.
     pub(super) fn catch_up(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         while let Some((due, action)) = self.due().filter(|&(due, _)| due <= at) {
@@ -47,7 +22,7 @@ impl Stroop {
         }
     }
 
-    fn draw(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
+    pub(super) fn draw(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
         self.board.lately[seat].drew = at;
         if let Some(card) = self.piles[seat].pop() {
             self.board.hands[seat].push(card);
@@ -55,7 +30,7 @@ impl Stroop {
         }
     }
 
-    fn play(&mut self, at: Millis, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
+    pub(super) fn play(&mut self, at: Millis, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         if let Some(tie) = &mut board.tie {
             tie.judged = tie.judged.with(seat);
@@ -109,7 +84,7 @@ impl Stroop {
     }
 
     /// ST-3.5: of the plays in a tie, the one by the seat first in the tie order lands.
-    fn settle(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
+    pub(super) fn settle(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         let Some(tie) = self.board.tie.take() else {
             return;
         };
@@ -166,7 +141,7 @@ impl Stroop {
     }
 
     /// ST-4.1, ST-4.2: judges a call of STOP against the current center, with any tie already settled.
-    fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
+    pub(super) fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         let hand = &board.hands[seat];
         let Some((missed, centre)) = board.fitting(seat).zip(board.top()) else {

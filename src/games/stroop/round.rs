@@ -9,16 +9,6 @@ use super::{Order, Stroop};
 use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
 
 impl Stroop {
-    pub(super) fn shuffle_and_deal(
-        options: &Options,
-        mut rng: Rng,
-        tell: &mut impl Tell<Self>,
-    ) -> Self {
-        let mut cards = deck(options.advanced);
-        rng.shuffle(&mut cards);
-        Self::deal_from(options, &cards, rng, tell)
-    }
-
     /// Starts with this deck, top card first, which the first game is dealt from. The generator draws the tie
     /// order, and shuffles for round two and for further games.
     #[must_use]

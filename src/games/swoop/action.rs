@@ -189,10 +189,6 @@ pub enum Secret {
 /// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is another player's turn.
-    NotYourTurn,
-    /// Only the clock can do this, when its time comes.
-    ForTheClock,
     /// The player must play: passing is not allowed.
     NoPassing,
     /// A player who has swooped must play again.
@@ -206,26 +202,20 @@ pub enum Refusal {
         /// How many of them the hand contains.
         held: u8,
     },
-    /// No face-up card lies on that stack.
-    NoFace {
-        /// Which stack.
-        stack: u8,
-    },
+    /// No face-up card lies on that stack, counted from 0.
+    NoFace(u8),
     /// The face-up card of that stack is of another denomination.
     AnotherRank {
-        /// Which stack.
+        /// Which stack, counted from 0.
         stack: u8,
         /// Its card.
         face: Rank,
     },
-    /// That stack has no face-down card.
-    NoBlind {
-        /// Which stack.
-        stack: u8,
-    },
+    /// That stack, counted from 0, has no face-down card.
+    NoBlind(u8),
     /// That face-down card is still covered by a face-up card.
     Covered {
-        /// Which stack.
+        /// Which stack, counted from 0.
         stack: u8,
         /// The card that covers it.
         face: Rank,
@@ -236,8 +226,8 @@ pub enum Refusal {
     NothingElse,
     /// Only cards of this value can be added.
     AnotherValue {
-        /// The value of the face-down card.
-        top: Rank,
+        /// That of the face-down card.
+        rank: Rank,
         /// The stack whose card has another value.
         stack: u8,
     },
@@ -246,16 +236,14 @@ pub enum Refusal {
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::NotYourTurn => "SW-1.3",
             Self::NoPassing
             | Self::NoCards
             | Self::NotInHand { .. }
-            | Self::NoFace { .. }
+            | Self::NoFace(_)
             | Self::AnotherRank { .. } => "SW-2.1",
             Self::PlayAgain => "SW-3.3",
-            Self::NoBlind { .. } | Self::Covered { .. } => "SW-4.1",
+            Self::NoBlind(_) | Self::Covered { .. } => "SW-4.1",
             Self::NothingTurned | Self::NothingElse | Self::AnotherValue { .. } => "SW-4.3",
-            Self::ForTheClock => "SW-5.3",
         }
     }
 }

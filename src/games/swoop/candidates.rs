@@ -4,47 +4,24 @@
 //! first ones. They include up to four cards from the hand, which swoop any pile they fit on, or else all of
 //! them.
 
+use super::Swoop;
 use super::action::Action;
 use super::cards::Rank;
 use super::holding::{Holding, Stacks};
 use super::play::SWOOP;
-use super::{Phase, Swoop};
-use crate::engine::{Rng, Seat};
+use crate::engine::Rng;
 
 impl Swoop {
-    pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        let holding = &self.holdings[seat];
-        match self.phase {
-            Phase::Chain { blind, .. } => {
-                if let Some(top) = self.pile.lowest().filter(|_| blind) {
-                    let add = |hand, faces| out.push(Action::Add { hand, faces });
-                    each_choice(holding, top, add);
-                }
-                out.push(Action::Done);
-            }
-            _ => {
-                for rank in Rank::ALL {
-                    let play = |hand, faces| out.push(Action::Play { rank, hand, faces });
-                    each_choice(holding, rank, play);
-                }
-            }
+    /// The ways to go on with a turn, but for face-down cards.
+    pub(super) fn list_additions(&self, holding: &Holding, blind: bool, out: &mut Vec<Action>) {
+        if let Some(top) = self.pile.lowest().filter(|_| blind) {
+            let add = |hand, faces| out.push(Action::Add { hand, faces });
+            each_choice(holding, top, add);
         }
-        let uncovered = holding.uncovered();
-        out.extend(uncovered.iter().map(|stack| Action::Flip { stack }));
+        out.push(Action::Done);
     }
 
-    /// Any legal decision: first a denomination or a face-down card, then how many and which. Ranks that do not
-    /// take the pile are more likely, so that games end.
-    pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
-        let holding = self.holdings.get(seat)?;
-        match self.phase {
-            Phase::Turn { .. } => self.random_turn(holding, rng),
-            Phase::Chain { blind, .. } => Some(self.random_chain(holding, blind, rng)),
-            Phase::Over => None,
-        }
-    }
-
-    fn random_turn(&self, holding: &Holding, rng: &mut Rng) -> Option<Action> {
+    pub(super) fn random_turn(&self, holding: &Holding, rng: &mut Rng) -> Option<Action> {
         let mut ranks = 0u32;
         for (place, &cards) in holding.hand.by_rank().iter().enumerate() {
             ranks |= u32::from(cards > 0) << place;
@@ -74,7 +51,7 @@ impl Swoop {
         values | 1 << Rank::Ten.index() | 1 << Rank::Joker.index()
     }
 
-    fn random_chain(&self, holding: &Holding, blind: bool, rng: &mut Rng) -> Action {
+    pub(super) fn random_chain(&self, holding: &Holding, blind: bool, rng: &mut Rng) -> Action {
         let done = Some(Action::Done);
         let top = self.pile.lowest().filter(|_| blind);
         let choice = top.and_then(|top| random_choice(holding, top, rng));
@@ -86,6 +63,14 @@ impl Swoop {
             _ => [flip, add],
         };
         first.or(second).unwrap_or(Action::Done)
+    }
+}
+
+/// The cards that can be played.
+pub(super) fn list_plays(holding: &Holding, out: &mut Vec<Action>) {
+    for rank in Rank::ALL {
+        let play = |hand, faces| out.push(Action::Play { rank, hand, faces });
+        each_choice(holding, rank, play);
     }
 }
 

@@ -21,7 +21,7 @@
 //! | [`cards`], [`holding`] | ranks and card counts, a player's cards (SW-1) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | `position` | a position of the game |
-//! | `check` | what may be done (SW-2, SW-4) |
+//! | `check` | which cards may be played (SW-2, SW-4) |
 //! | [`play`] | the effects of a decision (SW-2, SW-3, SW-4) |
 //! | `round` | dealing, who starts, scoring, the end (SW-1, SW-5) |
 //! | `candidates` | decisions worth trying, and random legal ones |
@@ -49,7 +49,10 @@ pub use play::{Fate, SWOOP};
 pub use position::Swoop;
 pub use view::{Place, Stage, View, sketch};
 
-use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use crate::engine::{By, Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use candidates::list_plays;
+use cards::{all_cards, laid_out};
+use check::{check_cards, check_flip};
 use position::Phase;
 
 /// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
@@ -82,8 +85,10 @@ impl Game for Swoop {
         }
     }
 
-    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_deal(options, rng, tell)
+    fn deal(options: &Options, mut rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        let mut deck = laid_out(&all_cards(options.players));
+        rng.shuffle(&mut deck);
+        Self::deal_from(options, &deck, rng, tell)
     }
 
     fn seats(&self) -> u8 {
@@ -100,26 +105,67 @@ impl Game for Swoop {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.to_act().has(seat) {
-            self.list_candidates(seat, out);
+        let Some(holding) = self.holdings.get(seat) else {
+            return;
+        };
+        match self.phase {
+            Phase::Turn { .. } => list_plays(holding, out),
+            Phase::Chain { blind, .. } => self.list_additions(holding, blind, out),
+            Phase::Over => return,
         }
+        let uncovered = holding.uncovered();
+        out.extend(uncovered.iter().map(|stack| Action::Flip { stack }));
     }
 
+    /// First a denomination or a face-down card, then how many and which. Ranks that do not take the pile are more
+    /// likely, so that games end.
     fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
-        if !self.to_act().has(seat) {
-            return None;
+        let holding = self.holdings.get(seat)?;
+        match self.phase {
+            Phase::Turn { seat: actor, .. } if actor == seat => self.random_turn(holding, rng),
+            Phase::Chain { seat: actor, blind } if actor == seat => {
+                Some(self.random_chain(holding, blind, rng))
+            }
+            _ => None,
         }
-        self.random_action(seat, rng)
     }
 
+    /// Nothing here compares values: a higher play is legal, it just takes the pile (SW-2.3).
     #[inline]
-    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
-        self.check_input(input)
+    fn judge(&self, _: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
+        let holding = &self.holdings[seat];
+        let answer = match (self.phase, *action) {
+            (_, Action::CallTime) => return Err(Illegal::NotTheClock),
+            (_, Action::Flip { stack }) => check_flip(holding, stack),
+            (Phase::Chain { blind: true, .. }, Action::Add { hand, faces }) => {
+                self.check_add(holding, hand, faces)
+            }
+            (_, Action::Add { .. }) => Err(Refusal::NothingTurned),
+            (Phase::Chain { .. }, Action::Play { .. }) => Err(Refusal::NothingElse),
+            (_, Action::Play { rank, hand, faces }) => check_cards(holding, rank, hand, faces),
+            (Phase::Chain { .. }, Action::Done) => Ok(()),
+            (Phase::Turn { again: true, .. }, Action::Done) => Err(Refusal::PlayAgain),
+            (_, Action::Done) => Err(Refusal::NoPassing),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
     #[inline]
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        self.apply_input(input, tell);
+        if self.is_time(input.at) {
+            self.called = true;
+            tell.all(Event::TimeCalled);
+        }
+        let Some(seat) = self.phase.actor() else {
+            return;
+        };
+        match input.action {
+            Action::Play { rank, hand, faces } => self.play(seat, rank, hand, faces, tell),
+            Action::Flip { stack } => self.flip(seat, stack, tell),
+            Action::Add { hand, faces } => self.add(seat, hand, faces, tell),
+            Action::Done => self.end_turn(seat, tell),
+            Action::CallTime => {}
+        }
     }
 
     fn view(&self, eyes: Eyes) -> View {

@@ -2,11 +2,11 @@
 
 use std::mem;
 
-use super::action::{Action, Event};
+use super::action::Event;
 use super::cards::{Counts, Rank};
 use super::holding::Stacks;
 use super::{Phase, Swoop};
-use crate::engine::{Input, Seat, Tell};
+use crate::engine::{Seat, Tell};
 
 /// How many cards of one value together swoop the pile (SW-3.1).
 pub const SWOOP: u8 = 4;
@@ -40,25 +40,10 @@ impl Fate {
 }
 
 impl Swoop {
-    #[inline]
-    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
-        if self.is_time(input.at) {
-            self.called = true;
-            tell.all(Event::TimeCalled);
-        }
-        let Some(seat) = self.phase.actor() else {
-            return;
-        };
-        match input.action {
-            Action::Play { rank, hand, faces } => self.play(seat, rank, hand, faces, tell),
-            Action::Flip { stack } => self.flip(seat, stack, tell),
-            Action::Add { hand, faces } => self.add(seat, hand, faces, tell),
-            Action::Done => {
-                tell.all(Event::EndedTurn { seat });
-                self.phase = self.after(seat);
-            }
-            Action::CallTime => {}
-        }
+    /// SW-4.3: the player goes no further.
+    pub(super) fn end_turn(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
+        tell.all(Event::EndedTurn { seat });
+        self.phase = self.after(seat);
     }
 
     /// The next player's turn, clockwise (SW-1.3).
@@ -71,7 +56,7 @@ impl Swoop {
 
     /// SW-2.1. If a face-up card is among the cards, face-down ones may follow; after cards from the hand alone
     /// they may not (SW-4.3).
-    fn play(
+    pub(super) fn play(
         &mut self,
         seat: Seat,
         rank: Rank,
@@ -95,7 +80,7 @@ impl Swoop {
     }
 
     /// SW-4.2, SW-4.3 a.
-    fn flip(&mut self, seat: Seat, stack: u8, tell: &mut impl Tell<Self>) {
+    pub(super) fn flip(&mut self, seat: Seat, stack: u8, tell: &mut impl Tell<Self>) {
         let Some(card) = self.holdings[seat].blinds.take(stack) else {
             return;
         };
@@ -104,7 +89,7 @@ impl Swoop {
     }
 
     /// SW-4.3 b.
-    fn add(&mut self, seat: Seat, hand: u8, faces: Stacks, tell: &mut impl Tell<Self>) {
+    pub(super) fn add(&mut self, seat: Seat, hand: u8, faces: Stacks, tell: &mut impl Tell<Self>) {
         let Some(rank) = self.pile.lowest() else {
             return;
         };

@@ -10,16 +10,6 @@ use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
 const HAND: usize = 11;
 
 impl Swoop {
-    pub(super) fn shuffle_and_deal(
-        options: &Options,
-        mut rng: Rng,
-        tell: &mut impl Tell<Self>,
-    ) -> Self {
-        let mut deck = laid_out(&all_cards(options.players));
-        rng.shuffle(&mut deck);
-        Self::deal_from(options, &deck, rng, tell)
-    }
-
     /// Starts a game with this deck, top card first: 19 cards to each seat, from the first on (four face down,
     /// four face up, eleven in hand), then the cards drawn for the start, from the first seat on. The generator
     /// shuffles for later rounds.

@@ -1,13 +1,13 @@
-//! What a player is advised to do, and why.
+//! What a player is advised to do, and [why](super::reasons).
 
 use crate::bots::advice::{Advice, Verdict};
 use crate::bots::dealt::advice::Reason;
 use crate::bots::review::Better;
 use crate::games::dealt::{Action, Dealt, Stage, View};
+use crate::i18n::table::Voice;
 use crate::i18n::{Language, Name, table, text};
 
 pub(in crate::i18n) use crate::games::dealt::{Card, Combination};
-pub(in crate::i18n) use crate::i18n::table::Voice;
 
 include!(concat!(env!("OUT_DIR"), "/dealt/advice.rs"));
 
@@ -24,7 +24,7 @@ pub fn advice(language: Language, view: &View, advice: &Advice<Dealt>) -> String
     };
     let why = advice
         .reason
-        .map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+        .map(|reason| text(language, (reason, Voice::Adviser)));
     let does = does(&advice.best).unwrap_or_default();
     table::advice(language, &does, other.as_deref(), why.as_deref())
 }
@@ -38,7 +38,7 @@ pub fn better(language: Language, better: &Better<Dealt>) -> [String; 2] {
     };
     let why = better
         .reason
-        .map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+        .map(|reason| text(language, (reason, Voice::Adviser)));
     let [did, best] = [&better.made, &better.best].map(does);
     table::better(language, &did, &best, why.as_deref())
 }
@@ -46,7 +46,7 @@ pub fn better(language: Language, better: &Better<Dealt>) -> [String; 2] {
 /// Why a bot did something, in its words.
 #[must_use]
 pub fn told(language: Language, name: &Name, reason: Option<Reason>) -> String {
-    let why = reason.map(|reason| text(language, Msg::why(reason, Voice::Player)));
+    let why = reason.map(|reason| text(language, (reason, Voice::Player)));
     table::told(language, name, why.as_deref())
 }
 
@@ -87,17 +87,6 @@ impl Msg {
             }
             (Action::Place { gap }, Some(card)) => Some(Self::DoesPlaceAt { card, after: gap }),
             _ => Self::does(view, action),
-        }
-    }
-
-    fn why(reason: Reason, by: Voice) -> Self {
-        match reason {
-            Reason::RunsOut => Self::WhyRunsOut(by),
-            Reason::WinsTrick => Self::WhyWinsTrick(by),
-            Reason::FewestPlays(plays) => Self::WhyFewestPlays(plays),
-            Reason::Lowest => Self::WhyLowest(by),
-            Reason::LeadsNext => Self::WhyLeadsNext(by),
-            Reason::NothingElse => Self::WhyNothingElse(by),
         }
     }
 }

@@ -1,14 +1,14 @@
-//! What a manager is advised to do, and why.
+//! What a manager is advised to do, and [why](super::reasons).
 
 use crate::bots::advice::{Advice, Verdict};
 use crate::bots::review::Better;
 use crate::bots::slapshot::advice::Reason;
 use crate::games::slapshot::{Action, Slapshot};
+use crate::i18n::table::Voice;
 use crate::i18n::{Language, Names, table, text};
 
-pub(in crate::i18n) use crate::games::slapshot::{Card, Kind};
+pub(in crate::i18n) use crate::games::slapshot::Card;
 pub(in crate::i18n) use crate::i18n::Name;
-pub(in crate::i18n) use crate::i18n::table::Voice;
 
 include!(concat!(env!("OUT_DIR"), "/slapshot/advice.rs"));
 
@@ -21,7 +21,7 @@ pub fn advice(language: Language, advice: &Advice<Slapshot>, names: &Names) -> S
         Verdict::Clear => None,
     };
     let why = advice.reason;
-    let why = why.map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+    let why = why.map(|reason| text(language, (reason, Voice::Adviser)));
     let does = does(advice.best);
     table::advice(language, &does, other.as_deref(), why.as_deref())
 }
@@ -32,7 +32,7 @@ pub fn better(language: Language, better: &Better<Slapshot>, names: &Names) -> [
     let does = |action| text(language, Msg::does(action, names));
     let why = better
         .reason
-        .map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+        .map(|reason| text(language, (reason, Voice::Adviser)));
     let [did, best] = [better.made, better.best].map(does);
     table::better(language, &did, &best, why.as_deref())
 }
@@ -40,7 +40,7 @@ pub fn better(language: Language, better: &Better<Slapshot>, names: &Names) -> [
 /// Why a bot did something, in its words.
 #[must_use]
 pub fn told(language: Language, name: &Name, reason: Option<Reason>) -> String {
-    let why = reason.map(|reason| text(language, Msg::why(reason, Voice::Player)));
+    let why = reason.map(|reason| text(language, (reason, Voice::Player)));
     table::told(language, name, why.as_deref())
 }
 
@@ -54,17 +54,6 @@ impl<'a> Msg<'a> {
             Action::Game { host } => Self::DoesPlay(&names[host]),
             Action::LineUp(_) => Self::DoesLineUp,
             Action::Pass => Self::DoesPass,
-        }
-    }
-
-    fn why(reason: Reason, by: Voice) -> Self {
-        match reason {
-            Reason::DecksUnknown => Self::WhyDecksUnknown,
-            Reason::AnyOrder => Self::WhyAnyOrder(by),
-            Reason::Unforeseen => Self::WhyUnforeseen,
-            Reason::Weakest(kind) => Self::WhyWeakest { by, kind },
-            Reason::BestOdds(_) => Self::WhyBestOdds(by),
-            Reason::NothingElse => Self::WhyNothingElse(by),
         }
     }
 }

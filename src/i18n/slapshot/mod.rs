@@ -11,7 +11,6 @@ pub mod notes;
 pub mod players;
 pub mod prompt;
 pub mod reference;
-pub mod refusals;
 pub mod results;
 mod season;
 pub mod table;
@@ -59,4 +58,20 @@ impl From<&Series> for Round {
             Self::SemiFinal
         }
     }
+}
+
+/// Why something is good that is advised or was done.
+pub mod reasons {
+    pub(in crate::i18n) use crate::games::slapshot::Kind;
+    pub(in crate::i18n) use crate::i18n::table::Voice;
+
+    include!(concat!(env!("OUT_DIR"), "/slapshot/reasons.rs"));
+}
+
+/// Why the rules refuse a move.
+pub mod refusals {
+    pub(in crate::i18n) use crate::games::slapshot::Kind;
+    pub(in crate::i18n) use crate::i18n::Names;
+
+    include!(concat!(env!("OUT_DIR"), "/slapshot/refusals.rs"));
 }

@@ -1,15 +1,14 @@
-//! What a player is advised to do, and why.
+//! What a player is advised to do, and [why](super::reasons).
 
 use crate::bots::advice::{Advice, Verdict};
 use crate::bots::review::Better;
 use crate::bots::sloop::advice::{Reason, taken};
 use crate::engine::Seat;
 use crate::games::sloop::{Action, Sloop};
+use crate::i18n::table::Voice;
 use crate::i18n::{Language, Names, table, text};
 
 pub(in crate::i18n) use crate::games::sloop::{Card, Icon, Value};
-pub(in crate::i18n) use crate::i18n::Name;
-pub(in crate::i18n) use crate::i18n::table::Voice;
 
 include!(concat!(env!("OUT_DIR"), "/sloop/advice.rs"));
 
@@ -22,7 +21,7 @@ pub fn advice(language: Language, advice: &Advice<Sloop>, names: &Names) -> Stri
         Verdict::Clear => None,
     };
     let why = advice.reason;
-    let why = why.map(|reason| text(language, Msg::why(reason, names, Voice::Adviser)));
+    let why = why.map(|reason| text(language, (reason, names, Voice::Adviser)));
     let does = does(&advice.best);
     table::advice(language, &does, other.as_deref(), why.as_deref())
 }
@@ -31,7 +30,7 @@ pub fn advice(language: Language, advice: &Advice<Sloop>, names: &Names) -> Stri
 #[must_use]
 pub fn better(language: Language, better: &Better<Sloop>, names: &Names) -> [String; 2] {
     let why = better.reason;
-    let why = why.map(|reason| text(language, Msg::why(reason, names, Voice::Adviser)));
+    let why = why.map(|reason| text(language, (reason, names, Voice::Adviser)));
     let [did, best] = [&better.made, &better.best].map(|action| does(language, action));
     table::better(language, &did, &best, why.as_deref())
 }
@@ -39,7 +38,7 @@ pub fn better(language: Language, better: &Better<Sloop>, names: &Names) -> [Str
 /// Why the bot at a seat did something, in its words; the names are those of the seats.
 #[must_use]
 pub fn told(language: Language, seat: Seat, reason: Option<Reason>, names: &Names) -> String {
-    let why = reason.map(|reason| text(language, Msg::why(reason, names, Voice::Player)));
+    let why = reason.map(|reason| text(language, (reason, names, Voice::Player)));
     table::told(language, &names[seat], why.as_deref())
 }
 
@@ -89,24 +88,6 @@ impl<'a> Msg<'a> {
             Action::KeepFor(card) => Self::DoesKeep(card),
             Action::GiveBack => Self::DoesGiveBack,
             Action::EndTurn => Self::DoesEnd,
-        }
-    }
-
-    fn why(reason: Reason, names: &'a Names, by: Voice) -> Self {
-        match reason {
-            Reason::Most(cards) => Self::WhyMost(cards),
-            Reason::MostLeavingLeast(cards) => Self::WhyMostLeavingLeast(cards),
-            Reason::OwnBuild(cards) => Self::WhyOwnBuild { by, cards },
-            Reason::CouldTake(seat, number) => Self::WhyCouldTake {
-                name: &names[seat],
-                number,
-            },
-            Reason::Steals(cards) => Self::WhySteals(cards),
-            Reason::Holds(card) => Self::WhyHolds { by, card },
-            Reason::PlaysAgain => Self::WhyPlaysAgain(by),
-            Reason::Flips(cards) => Self::WhyFlips { by, cards },
-            Reason::NothingToTake => Self::WhyNothingToTake(by),
-            Reason::LeavesLeast => Self::WhyLeavesLeast(by),
         }
     }
 }

@@ -6,7 +6,6 @@ pub mod moments;
 pub mod notes;
 pub mod prompt;
 pub mod reference;
-pub mod refusals;
 pub mod results;
 pub mod staged;
 pub mod sums;
@@ -55,4 +54,21 @@ impl Played {
 /// Phrases for the list in another message.
 fn phrases(language: Language, all: impl IntoIterator<Item = impl Say>) -> Vec<String> {
     all.into_iter().map(|it| text(language, it)).collect()
+}
+
+/// Why something is good that is advised or was done.
+pub mod reasons {
+    pub(in crate::i18n) use crate::i18n::Names;
+    pub(in crate::i18n) use crate::i18n::table::Voice;
+
+    include!(concat!(env!("OUT_DIR"), "/sloop/reasons.rs"));
+}
+
+/// Why the rules refuse a move.
+pub mod refusals {
+    pub(in crate::i18n) use crate::games::sloop::Value;
+    pub(in crate::i18n) use crate::games::sloop::groups::Added;
+    pub(in crate::i18n) use crate::i18n::Names;
+
+    include!(concat!(env!("OUT_DIR"), "/sloop/refusals.rs"));
 }

@@ -1,14 +1,14 @@
-//! What a player is advised to do, and why.
+//! What a player is advised to do, and [why](super::reasons).
 
 use crate::bots::advice::{Advice, Verdict};
 use crate::bots::review::Better;
 use crate::bots::swoop::advice::{Reason, cards};
 use crate::engine::Observation;
 use crate::games::swoop::{Action, Swoop};
+use crate::i18n::table::Voice;
 use crate::i18n::{Language, Name, table, text};
 
 pub(in crate::i18n) use crate::games::swoop::Rank;
-pub(in crate::i18n) use crate::i18n::table::Voice;
 
 include!(concat!(env!("OUT_DIR"), "/swoop/advice.rs"));
 
@@ -22,7 +22,7 @@ pub fn advice(language: Language, seen: &Observation<Swoop>, advice: &Advice<Swo
     };
     let why = advice
         .reason
-        .map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+        .map(|reason| text(language, (reason, Voice::Adviser)));
     let does = does(advice.best);
     table::advice(language, &does, other.as_deref(), why.as_deref())
 }
@@ -33,7 +33,7 @@ pub fn better(language: Language, better: &Better<Swoop>) -> [String; 2] {
     let does = |action| text(language, Msg::does(&better.seen, action));
     let why = better
         .reason
-        .map(|reason| text(language, Msg::why(reason, Voice::Adviser)));
+        .map(|reason| text(language, (reason, Voice::Adviser)));
     let [did, best] = [better.made, better.best].map(does);
     table::better(language, &did, &best, why.as_deref())
 }
@@ -41,7 +41,7 @@ pub fn better(language: Language, better: &Better<Swoop>) -> [String; 2] {
 /// Why a bot did something, in its words.
 #[must_use]
 pub fn told(language: Language, name: &Name, reason: Option<Reason>) -> String {
-    let why = reason.map(|reason| text(language, Msg::why(reason, Voice::Player)));
+    let why = reason.map(|reason| text(language, (reason, Voice::Player)));
     table::told(language, name, why.as_deref())
 }
 
@@ -52,19 +52,6 @@ impl Msg {
             (_, Some((rank, many))) => Self::DoesAdd { rank, many },
             (Action::Flip { .. }, None) => Self::DoesTurn,
             (_, None) => Self::DoesEnd,
-        }
-    }
-
-    fn why(reason: Reason, by: Voice) -> Self {
-        match reason {
-            Reason::GoesOut => Self::WhyGoesOut(by),
-            Reason::Sweeps => Self::WhySweeps(by),
-            Reason::OnlyFits => Self::WhyOnlyFits,
-            Reason::NothingFits(cards) => Self::WhyNothingFits { by, cards },
-            Reason::Most(_) => Self::WhyMost(by),
-            Reason::HighestFit => Self::WhyHighestFit(by),
-            Reason::TakesNoChances => Self::WhyTakesNoChances,
-            Reason::OnlyChance => Self::WhyOnlyChance(by),
         }
     }
 }

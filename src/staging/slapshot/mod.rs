@@ -292,7 +292,7 @@ pub fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal> {
     if tried().any(|it| it.refusal.is_none()) {
         return None;
     }
-    tried().find_map(|it| it.refusal)
+    tried().find_map(|it| it.refusal?.refusal())
 }
 
 /// Why it is illegal with this manager; `None` if it is legal.
@@ -302,5 +302,6 @@ pub fn cannot_with(seen: &Observation<Slapshot>, verb: Verb, seat: Seat) -> Opti
         (Verb::Game, Action::Game { host }) => *host == seat,
         _ => false,
     };
-    seen.tried.iter().find(|it| names(&it.action))?.refusal
+    let tried = seen.tried.iter().find(|it| names(&it.action))?;
+    tried.refusal?.refusal()
 }

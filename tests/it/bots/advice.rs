@@ -5,9 +5,7 @@ use kitchen_table::bots::advice::{Advice, Advise, Verdict};
 use kitchen_table::bots::search::Compared;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{
-    By, BySeat, Eyes, Game, Illegal, Input, Observation, Rng, Seat, Table,
-};
+use kitchen_table::engine::{By, BySeat, Eyes, Game, Input, Observation, Rng, Seat, Table};
 use kitchen_table::games::dealt::{self, Dealt};
 use kitchen_table::games::slapshot::Slapshot;
 use kitchen_table::games::sloop::Sloop;
@@ -158,10 +156,7 @@ fn can_be_staged<S: StagedMove>(
     };
     let refusal = |action| {
         let refused = table.check(&Input::new(table.at(), seat, action));
-        match refused {
-            Err(Illegal::Refused(refusal)) => Some(refusal),
-            _ => None,
-        }
+        refused.err()?.refusal()
     };
     let decision = Decision::of(seen, staged, refusal);
     let ready = decision.ready();

@@ -4,7 +4,8 @@
 use kitchen_table::bots::search::{Budget, Comparison};
 use kitchen_table::bots::{Bot, Search, Searcher, Weigh};
 use kitchen_table::engine::{
-    BySeat, Clause, Eyes, Game, Imagine, Input, Observation, Outcome, Rng, Seat, Seats, Table, Tell,
+    BySeat, Clause, Eyes, Game, Illegal, Imagine, Input, Millis, Observation, Outcome, Rng, Seat,
+    Seats, Table, Tell,
 };
 use serde::{Deserialize, Serialize};
 
@@ -75,7 +76,7 @@ impl Game for Dice {
         out.extend(0..BETS.len() as u8);
     }
 
-    fn check(&self, _: &Input<u8>) -> Result<(), Never> {
+    fn judge(&self, _: Millis, _: Seat, _: &u8) -> Result<(), Illegal<Never>> {
         Ok(())
     }
 

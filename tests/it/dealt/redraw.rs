@@ -1,6 +1,6 @@
 //! DE-4.3 to DE-4.6: what a Redraw does.
 
-use kitchen_table::engine::{Clause, Eyes, Game, Input, Rng, Seat, Status, Told};
+use kitchen_table::engine::{Clause, Eyes, Game, Illegal, Input, Rng, Seat, Status, Told};
 use kitchen_table::games::dealt::{Action, Card, Dealt, Event, Leads, Options, Refusal};
 
 use super::scene::{Deal, cards};
@@ -69,8 +69,8 @@ fn de_4_3_a_drawn_card_is_placed_first() {
         let refusal = scene.refused(0, action);
         assert_eq!((refusal, refusal.clause()), (Refusal::PlaceFirst, "DE-4.3"));
     }
-    let refusal = scene.refused(1, Action::Place { gap: 0 });
-    assert_eq!(refusal, Refusal::NotYourTurn);
+    let answer = scene.check(1, Action::Place { gap: 0 });
+    assert_eq!(answer, Err(Illegal::NotYourTurn));
 }
 
 #[test]

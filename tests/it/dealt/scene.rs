@@ -3,7 +3,7 @@
 //! Cards are written `1` to `12`, `X`, `S` (Stop), `R` (Redraw); an X that stands for a value is
 //! `X=9`. Seats count from 0.
 
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Seats, Told};
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Observation, Seat, Seats, Told};
 use kitchen_table::games::dealt::{
     Action, Card, Dealt, Event, Leads, Loss, Refusal, Secret, Stage, Value, View,
 };
@@ -83,20 +83,25 @@ impl Scene {
         self
     }
 
+    /// What the rules say to this.
+    pub(crate) fn check(&self, seat: u8, action: Action) -> Result<(), Illegal<Refusal>> {
+        self.game.check(&Input::new(0, Seat(seat), action))
+    }
+
     /// Why the rules refuse this; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
-        match self.game.check(&Input::new(0, Seat(seat), action)) {
-            Err(refusal) => refusal,
-            Ok(()) => panic!("seat {seat} may {action:?}"),
+        match self.check(seat, action) {
+            Err(Illegal::Refused(refusal)) => refusal,
+            answer => panic!("seat {seat}, {action:?}: {answer:?}"),
         }
     }
 
     /// Whether the rules accept a play of these neighbors.
     #[track_caller]
     pub(crate) fn may_play(&self, seat: u8, cards: &str) -> Result<(), Refusal> {
-        let action = self.find(seat, cards);
-        self.game.check(&Input::new(0, Seat(seat), action))
+        let answer = self.check(seat, self.find(seat, cards));
+        answer.map_err(|no| no.refusal().expect("it is their turn"))
     }
 
     /// A play of these cards at the leftmost place where they are neighbors.

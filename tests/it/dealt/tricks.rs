@@ -1,6 +1,6 @@
 //! DE-3.1, 3.2, 3.3 and 3.5: a trick.
 
-use kitchen_table::engine::{Clause, Seat};
+use kitchen_table::engine::{Clause, Illegal, Seat};
 use kitchen_table::games::dealt::{Action, Card, Event, Leads, Refusal};
 
 use super::scene::{Deal, cards, numbers};
@@ -29,10 +29,9 @@ fn de_3_1_nobody_else_acts() {
     let scene = Deal::of(["1 5 5 9", "2 3 3 9", "4 4 4 9"]).begin();
     for seat in [1, 2, 3, 255] {
         for action in [Action::Stop { at: 0 }, scene.find(0, "1")] {
-            assert_eq!(scene.refused(seat, action), Refusal::NotYourTurn);
+            assert_eq!(scene.check(seat, action), Err(Illegal::NotYourTurn));
         }
     }
-    assert_eq!(Refusal::NotYourTurn.clause(), "DE-3.1");
 }
 
 #[test]
@@ -173,7 +172,7 @@ fn de_3_5_reserves_are_not_hand_cards() {
     assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
     scene.play(2, "3");
     for which in [0, 1] {
-        let refusal = scene.refused(0, Action::TakeReserve { which, gap: 0 });
-        assert_eq!(refusal, Refusal::NotYourTurn);
+        let answer = scene.check(0, Action::TakeReserve { which, gap: 0 });
+        assert_eq!(answer, Err(Illegal::NotYourTurn));
     }
 }

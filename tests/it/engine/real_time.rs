@@ -145,7 +145,7 @@ fn the_rules_refuse_impossible_snatches() {
     assert_eq!(check(0, of(Card(255), 0)), refused(Refusal::NotInHand));
     assert_eq!(check(0, of(card, 1)), refused(Refusal::NotYetTurned));
     assert_eq!(check(60_000, of(card, 0)), refused(Refusal::TimeIsUp));
-    assert_eq!(check(0, Action::Settle), refused(Refusal::ForTheClock));
+    assert_eq!(check(0, Action::Settle), Err(Illegal::NotTheClock));
     assert_eq!(check(59_999, of(card, 0)), Ok(()));
     scene.clock();
 }

@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{
-    By, BySeat, Clause, Eyes, Game, Imagine, Input, Millis, Observation, Outcome, Rng, Seat, Seats,
-    Tell,
+    By, BySeat, Clause, Eyes, Game, Illegal, Imagine, Input, Millis, Observation, Outcome, Rng,
+    Seat, Seats, Tell,
 };
 use serde::{Deserialize, Serialize};
 
@@ -203,17 +203,20 @@ impl Game for Faulty {
         }
     }
 
-    fn check(&self, input: &Input<Play>) -> Result<(), NotInHand> {
-        let legal = self.hands[self.turn].contains(&input.action.card);
+    fn judge(&self, _: Millis, _: Seat, play: &Play) -> Result<(), Illegal<NotInHand>> {
+        let legal = self.hands[self.turn].contains(&play.card);
         let legal = match self.fault {
             Fault::Moody => legal ^ (self.ask() % 2 == 1),
-            Fault::RulesBySecret => legal && input.action.card != (self.secret() + 1) % 8,
+            Fault::RulesBySecret => legal && play.card != (self.secret() + 1) % 8,
             _ => legal,
         };
         if !legal && self.is(Fault::RefusalLeavesATrace) {
             self.ask();
         }
-        if legal { Ok(()) } else { Err(NotInHand) }
+        match legal {
+            true => Ok(()),
+            false => Err(Illegal::Refused(NotInHand)),
+        }
     }
 
     fn apply(&mut self, input: &Input<Play>, _: &mut impl Tell<Self>) {

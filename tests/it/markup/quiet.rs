@@ -2,7 +2,7 @@
 //! eyes can see, it tells them the same in the same words.
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{By, Eyes, Game, Imagine, Observation, Seat, Status, Tell, Told};
+use kitchen_table::engine::{Eyes, Game, Imagine, Observation, Seat, Status, Tell, Told};
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::words::names;
@@ -76,10 +76,7 @@ pub(super) fn law<U: GameUi + Imagine>(
 
 /// Plays an input, if the rules allow it in this world.
 fn plays<U: GameUi>(world: &mut U, input: &InputOf<U>, tell: &mut impl Tell<U>) -> bool {
-    let possible = match input.by {
-        By::Seat(seat) => world.to_act().has(seat) && world.check(input).is_ok(),
-        By::Clock => world.clock().as_ref() == Some(input),
-    };
+    let possible = world.check(input).is_ok();
     if possible {
         world.apply(input, tell);
     }

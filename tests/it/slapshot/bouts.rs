@@ -1,6 +1,6 @@
 //! A game (SH-3).
 
-use kitchen_table::engine::{Eyes, Seat, Seats};
+use kitchen_table::engine::{Eyes, Illegal, Seat, Seats};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{
     Action, Bout, Event, Happening, Kind, Options, Refusal, Report, Secret, Stage,
@@ -50,8 +50,8 @@ fn sh_3_1_line_ups_are_secret_until_both_are_in() {
         ((None, [false, true]), (None, [false, true]))
     );
     assert_eq!(
-        scene.refused(0, Action::LineUp(mine)),
-        Refusal::NotYourTurn,
+        scene.check(0, Action::LineUp(mine)),
+        Err(Illegal::NotYourTurn),
         "it stands"
     );
     for wrong in [ONE, "F8 F8 F1 D7 D2 G5"] {

@@ -3,7 +3,7 @@
 //! Cards are written `F9`, `D4b` (a bruiser), `D0T` (Tiny Tim), `G7`. Seats count from 0, and seat 0
 //! starts.
 
-use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Tell, Told};
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Rng, Seat, Tell, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{
     Action, Bout, Card, Event, Kind, Line, Options, Refusal, Report, Secret, Slapshot, Special,
@@ -134,10 +134,17 @@ impl Scene {
         self
     }
 
+    /// What the rules say to this.
+    pub(crate) fn check(&self, seat: u8, action: Action) -> Result<(), Illegal<Refusal>> {
+        self.game.check(&Input::new(0, Seat(seat), action))
+    }
+
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
-        let no = self.game.check(&Input::new(0, Seat(seat), action));
-        no.expect_err("the rules say no")
+        match self.check(seat, action) {
+            Err(Illegal::Refused(refusal)) => refusal,
+            answer => panic!("seat {seat}, {action:?}: {answer:?}"),
+        }
     }
 
     /// One manager visits another, and they line up as written.

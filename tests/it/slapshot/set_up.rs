@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Game, Rng, Seat};
+use kitchen_table::engine::{Eyes, Game, Illegal, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::places::Spots;
@@ -74,7 +74,10 @@ fn sh_1_3_managers_pick_in_turn_until_teams_are_complete() {
         Refusal::KindComplete(Kind::Goalie)
     );
     assert_eq!(scene.refused(1, Action::Pass), Refusal::PickFirst);
-    assert_eq!(scene.refused(0, pick(Kind::Forward)), Refusal::NotYourTurn);
+    assert_eq!(
+        scene.check(0, pick(Kind::Forward)),
+        Err(Illegal::NotYourTurn)
+    );
     let complete = Scene::of(&Options::new(2));
     assert_eq!(
         complete.turn(),
@@ -283,7 +286,7 @@ fn sh_6_4_a_draft_needs_a_card_in_the_deck() {
         let input = kitchen_table::engine::Input::new(0, seat, Action::Draft { card });
         let empty = card.kind == Kind::Goalie;
         let expected = if empty {
-            Err(Refusal::DeckEmpty(Kind::Goalie))
+            Err(Illegal::Refused(Refusal::DeckEmpty(Kind::Goalie)))
         } else {
             Ok(())
         };

@@ -32,7 +32,10 @@ fn of_equal_captures_the_one_that_leaves_least_says_so() {
 #[test]
 fn others_could_take_it_next() {
     let scene = Deal::of(["8 6 3 1", "9 9 9 9"], "5 3 6 11").begin();
-    let could = Reason::CouldTake(Seat(1), card("6").value().expect("a number"));
+    let could = Reason::CouldTake {
+        seat: Seat(1),
+        number: card("6").value().expect("a number"),
+    };
     assert_eq!(reason(&scene, "6 takes 6"), Some(could));
 }
 

@@ -3,7 +3,9 @@
 //! Cards are written `1` to `12`, `7!` (supercharged), `W` (wild). Seats count from 0, and seat 0
 //! goes first. Actions are written in words: see [`action`].
 
-use kitchen_table::engine::{Clause, Eyes, Game, Imagine, Input, Observation, Rng, Seat, Told};
+use kitchen_table::engine::{
+    Clause, Eyes, Game, Illegal, Imagine, Input, Observation, Rng, Seat, Told,
+};
 use kitchen_table::games::sloop::{
     Action, Card, Event, Groups, Heap, Options, Refusal, Secret, Sloop, Value, View,
 };
@@ -142,12 +144,17 @@ impl Scene {
         self
     }
 
+    /// What the rules say to this.
+    pub(crate) fn check(&self, seat: u8, words: &str) -> Result<(), Illegal<Refusal>> {
+        self.game.check(&Input::new(0, Seat(seat), action(words)))
+    }
+
     /// Why the rules refuse this, and by which clause; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, words: &str) -> (Refusal, &'static str) {
-        match self.game.check(&Input::new(0, Seat(seat), action(words))) {
-            Err(refusal) => (refusal, refusal.clause()),
-            Ok(()) => panic!("seat {seat} may: {words}"),
+        match self.check(seat, words) {
+            Err(Illegal::Refused(refusal)) => (refusal, refusal.clause()),
+            answer => panic!("seat {seat}, {words}: {answer:?}"),
         }
     }
 

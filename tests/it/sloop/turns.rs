@@ -1,6 +1,6 @@
 //! SL-2: a turn, the duty to one's own build, drawing.
 
-use kitchen_table::engine::Seat;
+use kitchen_table::engine::{Illegal, Seat};
 use kitchen_table::games::sloop::{Event, Refusal};
 
 use super::scene::{Deal, card, cards, owning, value};
@@ -25,13 +25,10 @@ fn sl_2_1_a_turn_plays_one_card_of_the_hand() {
 fn sl_2_1_nobody_else_acts() {
     let mut scene = Deal::of(["8 2 12 5", "9 9 9 9", "7 7 7 7"], "10 4 6 8").begin();
     for seat in [1, 2, 3, 255] {
-        assert_eq!(
-            scene.refused(seat, "puts 9"),
-            (Refusal::NotYourTurn, "SL-2.1")
-        );
+        assert_eq!(scene.check(seat, "puts 9"), Err(Illegal::NotYourTurn));
     }
     scene.act(0, "puts 5");
-    assert_eq!(scene.refused(0, "puts 8").0, Refusal::NotYourTurn);
+    assert_eq!(scene.check(0, "puts 8"), Err(Illegal::NotYourTurn));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! SL-6 and SL-7: refilling the display, wild cards.
 
+use kitchen_table::engine::Illegal;
 use kitchen_table::games::sloop::{Action, Card, Refusal};
 
 use super::scene::{Deal, Scene, card, value};
@@ -205,7 +206,7 @@ fn sl_7_3_in_the_display_it_is_not_supercharged() {
 fn sl_7_3_a_wild_has_no_fixed_value_until_it_is_used() {
     let mut scene = Deal::of(["W 9 12 4", "11 8 11 11"], "10 5 4 3").begin();
     scene.act(0, "puts W");
-    assert_eq!(scene.refused(0, "puts 9").0, Refusal::NotYourTurn);
+    assert_eq!(scene.check(0, "puts 9"), Err(Illegal::NotYourTurn));
     for take in [
         "11 takes W",
         "11 takes 10+W",

@@ -1,6 +1,6 @@
 //! Calling STOP (ST-4.1).
 
-use kitchen_table::engine::Seat;
+use kitchen_table::engine::{Illegal, Seat};
 use kitchen_table::games::stroop::{Action, Card, Ending, Event, Refusal, deck};
 
 use super::playing::{shuffled, two};
@@ -62,8 +62,8 @@ fn st_4_1_the_earlier_of_two_calls_counts() {
         let at = scene.play_out(at);
         let why = ended(scene.act(at, caller, Action::Stop));
         assert_eq!(why, Some(Ending::Called(Seat(caller))));
-        let second = scene.refused(at, 1 - caller, Action::Stop);
-        assert_eq!(second, Some(Refusal::Over));
+        let second = scene.check(at, 1 - caller, Action::Stop);
+        assert_eq!(second, Err(Illegal::Over));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Drawing and playing (ST-3), and setting up (ST-2).
 
-use kitchen_table::engine::{Game, Rng, Seat, Seats};
+use kitchen_table::engine::{Game, Illegal, Rng, Seat, Seats};
 use kitchen_table::games::stroop::{Action, Card, Event, Flaw, Options, Refusal, Stroop, deck};
 
 use super::scene::{Fits, Scene, both, neither};
@@ -76,8 +76,8 @@ fn st_3_1_all_act_at_once_and_draw_as_fast_as_they_want() {
     assert_eq!(scene.hand(0), deck(false)[..15]);
     let refused = scene.refused(0, 0, Action::Draw);
     assert_eq!(refused, Some(Refusal::NothingToDraw));
-    let nobody = scene.refused(0, 2, Action::Draw);
-    assert_eq!(nobody, Some(Refusal::NoSuchSeat));
+    let nobody = scene.check(0, 2, Action::Draw);
+    assert_eq!(nobody, Err(Illegal::NotYourTurn));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Scripted play for two or more players: the deck is stacked, and times are given.
 
-use kitchen_table::engine::{Eyes, Game, Input, Outcome, Rng, Seat, Status, Told};
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Outcome, Rng, Seat, Status, Told};
 use kitchen_table::games::stroop::{Action, Card, Event, Options, Refusal, Stroop, View, deck};
 
 /// A scripted game.
@@ -94,9 +94,14 @@ impl Scene {
         events.last().cloned().expect("something happens")
     }
 
+    /// What the rules say to this.
+    pub(crate) fn check(&self, at: u32, seat: u8, action: Action) -> Result<(), Illegal<Refusal>> {
+        self.game.check(&Input::new(at, Seat(seat), action))
+    }
+
+    /// Why the rules refuse this, if it is they who do.
     pub(crate) fn refused(&self, at: u32, seat: u8, action: Action) -> Option<Refusal> {
-        let input = Input::new(at, Seat(seat), action);
-        self.game.check(&input).err()
+        self.check(at, seat, action).err()?.refusal()
     }
 
     /// Plays the clock's next input, and returns its time.

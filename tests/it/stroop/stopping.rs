@@ -1,6 +1,6 @@
 //! Wrong and early STOP calls, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
-use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
+use kitchen_table::engine::{By, Clause, Illegal, Input, Seat, Seats};
 use kitchen_table::games::stroop::CLAUSES;
 use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
 
@@ -118,7 +118,7 @@ fn st_4_3_a_call_before_the_pile_is_drawn_is_invalid() {
     let mut scene = Scene::deal(two(), &shuffled(1), 1);
     for left in (1..=15).rev() {
         let refused = scene.refused(0, 0, Action::Stop);
-        assert_eq!(refused, Some(Refusal::DrawFirst { left }));
+        assert_eq!(refused, Some(Refusal::DrawFirst(left)));
         scene.draw(0, 0);
     }
     assert_eq!(scene.refused(0, 0, Action::Stop), None);
@@ -144,7 +144,7 @@ fn st_4_5_the_clock_ends_a_round_in_which_nobody_can_do_anything() {
         action: Action::EndRound,
     };
     let check = kitchen_table::engine::Game::check;
-    assert_eq!(check(&scene.game, &early), Err(Refusal::ForTheClock));
+    assert_eq!(check(&scene.game, &early), Err(Illegal::NotTheClock));
     let mut late = scene.clone();
     assert_eq!(scene.clock(), quiet + 10_000);
     assert_eq!(ended(&scene.heard), Some(Ending::Stuck));
@@ -200,7 +200,7 @@ fn the_game_is_over_for_everybody() {
     scene.act(at, 0, Action::Stop);
     for seat in 0..2 {
         for action in [Action::Draw, Action::Stop, Action::Pause] {
-            assert_eq!(scene.refused(at, seat, action), Some(Refusal::Over));
+            assert_eq!(scene.check(at, seat, action), Err(Illegal::Over));
         }
     }
 }
@@ -209,7 +209,7 @@ fn the_game_is_over_for_everybody() {
 fn players_cannot_do_what_only_the_clock_may() {
     let scene = drawn(two());
     for action in [Action::Settle, Action::EndRound] {
-        assert_eq!(scene.refused(1000, 0, action), Some(Refusal::ForTheClock));
+        assert_eq!(scene.check(1000, 0, action), Err(Illegal::NotTheClock));
     }
 }
 

@@ -1,6 +1,6 @@
 //! SW-4: face-up and face-down cards.
 
-use kitchen_table::engine::{Clause, Seat};
+use kitchen_table::engine::{Clause, Illegal, Seat};
 use kitchen_table::games::swoop::{Action, Event, Rank, Refusal, Stacks, Stage};
 
 use super::scene::{Deal, Scene, adding, counts};
@@ -38,7 +38,7 @@ fn sw_4_1_only_when_it_is_uncovered() {
     scene.flip(0, 0);
     for stack in [0, 4, 255] {
         let refusal = scene.refused(0, flip(stack));
-        assert_eq!(refusal, Refusal::NoBlind { stack });
+        assert_eq!(refusal, Refusal::NoBlind(stack));
         assert_eq!(refusal.clause(), "SW-4.1");
     }
 }
@@ -152,18 +152,18 @@ fn sw_4_3_only_cards_of_its_value() {
     let mut scene = Deal::of(["8 7 9 9 | 8 9 - 3 | 2 . 8 .", "...", "..."]).begin();
     scene.flip(0, 2);
     let rank = Rank::Eight;
-    let (top, stack) = (rank, 1);
+    let stack = 1;
     assert_eq!(
         scene.refused(0, adding("8 8")),
         Refusal::NotInHand { rank, held: 1 }
     );
     assert_eq!(
         scene.refused(0, adding("8 @1")),
-        Refusal::AnotherValue { top, stack }
+        Refusal::AnotherValue { rank, stack }
     );
-    assert_eq!(scene.refused(0, adding("@2")), Refusal::NoFace { stack: 2 });
+    assert_eq!(scene.refused(0, adding("@2")), Refusal::NoFace(2));
     assert_eq!(scene.refused(0, adding("")), Refusal::NoCards);
-    assert_eq!(Refusal::AnotherValue { top, stack }.clause(), "SW-4.3");
+    assert_eq!(Refusal::AnotherValue { rank, stack }.clause(), "SW-4.3");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn sw_4_3_nothing_can_be_turned_after_a_play_from_the_hand_only() {
     let mut scene = Deal::of(["7 4 | - 7 - 3 | - . 2 .", "...", "..."]).begin();
     scene.play(0, "7");
     assert_eq!(scene.turn(), Some(1), "the turn is over");
-    assert_eq!(scene.refused(0, flip(2)), Refusal::NotYourTurn);
+    assert_eq!(scene.check(0, flip(2)), Err(Illegal::NotYourTurn));
 }
 
 #[test]

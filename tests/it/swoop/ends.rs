@@ -1,7 +1,7 @@
 //! SW-5: the end of a round and of the game.
 
-use kitchen_table::engine::{By, Clause, Game, Input, Seat};
-use kitchen_table::games::swoop::{Action, Event, Flaw, Options, Rank, Refusal, Swoop};
+use kitchen_table::engine::{By, Game, Illegal, Input, Seat};
+use kitchen_table::games::swoop::{Action, Event, Flaw, Options, Rank, Swoop};
 
 use super::scene::{Deal, Scene, counts};
 
@@ -233,13 +233,12 @@ fn sw_5_3_no_time_limit_unless_one_is_set() {
     let scene = Deal::of([&only("7 7"), "...", "..."]).begin();
     assert_eq!(scene.game.clock(), None);
     let refused = scene.game.check(&clock(u32::MAX));
-    assert_eq!(refused, Err(Refusal::ForTheClock));
+    assert_eq!(refused, Err(Illegal::NotTheClock));
     let options = Options {
         minutes: Some(0),
         ..Options::new(3)
     };
     assert_eq!(Swoop::flaw(&options), Some(Flaw::Minutes));
-    assert_eq!(Refusal::ForTheClock.clause(), "SW-5.3");
     let longest = Options {
         minutes: Some(u16::MAX),
         ..Options::new(3)
@@ -272,9 +271,9 @@ fn sw_5_3_the_clock_makes_the_running_round_the_last() {
     assert_eq!(scene.game.clock(), Some(due));
     for early in [0, 45 * 60_000 - 1, 45 * 60_000 + 1] {
         let refused = scene.game.check(&clock(early));
-        assert_eq!(refused, Err(Refusal::ForTheClock));
+        assert_eq!(refused, Err(Illegal::NotTheClock));
     }
-    assert_eq!(scene.refused(0, Action::CallTime), Refusal::ForTheClock);
+    assert_eq!(scene.check(0, Action::CallTime), Err(Illegal::NotTheClock));
     scene.news();
     scene.input(due);
     assert_eq!(scene.news(), [Event::TimeCalled]);

@@ -4,7 +4,7 @@
 //! card of a stack. Seats count from 0.
 
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Told};
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Observation, Seat, Told};
 use kitchen_table::games::swoop::{
     Action, Counts, Event, Rank, Refusal, Secret, Stacks, Stage, Swoop, View,
 };
@@ -81,12 +81,17 @@ impl Scene {
         self.act(seat, Action::Done)
     }
 
+    /// What the rules say to this.
+    pub(crate) fn check(&self, seat: u8, action: Action) -> Result<(), Illegal<Refusal>> {
+        self.game.check(&Input::new(0, Seat(seat), action))
+    }
+
     /// Why the rules refuse this; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
-        match self.game.check(&Input::new(0, Seat(seat), action)) {
-            Err(refusal) => refusal,
-            Ok(()) => panic!("seat {seat} may {action:?}"),
+        match self.check(seat, action) {
+            Err(Illegal::Refused(refusal)) => refusal,
+            answer => panic!("seat {seat}, {action:?}: {answer:?}"),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kitchen_table::engine::{Clause, Eyes, Game, Rng, Seat, Told};
+use kitchen_table::engine::{Eyes, Game, Illegal, Rng, Seat, Told};
 use kitchen_table::games::swoop::cards::{all_cards, decks};
 use kitchen_table::games::swoop::{
-    Action, Counts, Event, Flaw, Options, Rank, Refusal, Secret, Swoop, View,
+    Action, Counts, Event, Flaw, Options, Rank, Secret, Swoop, View,
 };
 
 use super::scene::{Deal, Scene, cards, counts};
@@ -218,10 +218,9 @@ fn sw_1_3_nobody_else_acts() {
     let scene = Deal::of(["K ...", "Q ...", "J ..."]).draws("2 K 3").begin();
     for seat in [0, 2, 3, 255] {
         for action in [Action::Done, Action::Flip { stack: 0 }] {
-            assert_eq!(scene.refused(seat, action), Refusal::NotYourTurn);
+            assert_eq!(scene.check(seat, action), Err(Illegal::NotYourTurn));
         }
     }
-    assert_eq!(Refusal::NotYourTurn.clause(), "SW-1.3");
     assert_eq!(scene.turn(), Some(1));
 }
 

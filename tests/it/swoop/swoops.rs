@@ -1,6 +1,6 @@
 //! SW-3: swoops.
 
-use kitchen_table::engine::{Clause, Seat};
+use kitchen_table::engine::{Clause, Illegal, Seat};
 use kitchen_table::games::swoop::{Action, Event, Rank, Refusal};
 
 use super::scene::{Deal, Scene, counts};
@@ -115,7 +115,7 @@ fn sw_3_2_in_turn_only() {
     let scene = Deal::of(["...", "10 * ...", "..."]).begin();
     for card in ["10", "*"] {
         let play = scene.playing(1, card);
-        assert_eq!(scene.refused(1, play), Refusal::NotYourTurn);
+        assert_eq!(scene.check(1, play), Err(Illegal::NotYourTurn));
     }
 }
 

@@ -1,6 +1,6 @@
 //! SW-2: a turn.
 
-use kitchen_table::engine::{Clause, Seat};
+use kitchen_table::engine::{Clause, Illegal, Seat};
 use kitchen_table::games::swoop::cards::all_cards;
 use kitchen_table::games::swoop::{Action, Event, Rank, Refusal, Stacks};
 
@@ -83,14 +83,14 @@ fn sw_2_1_only_cards_that_one_has() {
     }
     for stack in [4, 7] {
         let refusal = scene.refused(0, play(seven, 1, &[stack]));
-        assert_eq!(refusal, Refusal::NoFace { stack });
+        assert_eq!(refusal, Refusal::NoFace(stack));
     }
     // Nor a card that was on the table before.
     let scene = Deal::of(["7 10 10 | - 9 J 3", "...", "..."]).begin();
     let ten = play(Rank::Ten, 1, &[0]);
-    assert_eq!(scene.refused(0, ten), Refusal::NoFace { stack: 0 });
+    assert_eq!(scene.refused(0, ten), Refusal::NoFace(0));
     assert_eq!(none.clause(), "SW-2.1");
-    assert_eq!(Refusal::NoFace { stack: 0 }.clause(), "SW-2.1");
+    assert_eq!(Refusal::NoFace(0).clause(), "SW-2.1");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn sw_2_3_a_face_up_card_goes_to_the_hand_and_uncovers_another() {
     assert_eq!(scene.table().places[Seat(1)].uncovered(), Stacks::only(0));
     assert_eq!(scene.turn(), Some(2), "not to be turned in this turn");
     let flip = Action::Flip { stack: 0 };
-    assert_eq!(scene.refused(1, flip), Refusal::NotYourTurn);
+    assert_eq!(scene.check(1, flip), Err(Illegal::NotYourTurn));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 ### Why the rules of Dealt! refuse a move: shown over the hand in place of what to do.
 
-not-your-turn = Du bist nicht dran.
 place-first = Steck zuerst die gezogene Karte ein.
 nothing-drawn = Es gibt keine gezogene Karte zum Einstecken.
 one-to-three = Spiel eine, zwei oder drei Karten.

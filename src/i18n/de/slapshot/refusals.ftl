@@ -1,6 +1,5 @@
 ### Why the rules of Slapshot refuse a move: shown over the team in place of what it would do.
 
-not-your-turn = Du bist nicht dran.
 pick-first = Stell erst dein Team aus sechs Karten zusammen.
 teams-are-complete = Alle Teams sind vollständig.
 kind-complete =

@@ -1,8 +1,8 @@
 //! Tests that sentences of Sloop have the right endings, for any name and for the reader.
 
 use super::{log, moments, prompt, refusals, results, staged, table};
-use crate::engine::{Seat, Seats};
-use crate::games::sloop::{Card, Icon, Value};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::sloop::{Card, Icon, Refusal, Value};
 use crate::i18n::de::addressing::{both, said_of};
 use crate::i18n::sloop::{self, Owner, Played, Prompt, Role};
 use crate::i18n::{Name, People};
@@ -198,6 +198,7 @@ fn prompts_have_the_right_articles() {
         |partner| prompt::text(&Prompt::WaitsAnswers { who: &bo, partner }),
         "Bo behält [Anns|deine] Karte oder gibt sie zurück.",
     );
-    let none = refusals::text(&sloop::refusals::Msg::NotInHand(Card::WILD));
+    let names = BySeat::new(2, |_| bo.clone());
+    let none = refusals::text(&(Refusal::NotInHand(Card::WILD), &names));
     assert_eq!(none, "Du hast keinen Joker auf der Hand.");
 }

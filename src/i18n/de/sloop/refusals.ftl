@@ -4,7 +4,6 @@
 
 ## Whose turn it is, and what comes first
 
-not-your-turn = Du bist nicht dran.
 offer-first = Biete zuerst eine Karte an oder sag, dass du keine anbietest.
 answer-first = Behalte zuerst die angebotene Karte oder gib sie zurück.
 nothing-offered = Gerade bietet niemand eine Karte an.
@@ -18,11 +17,14 @@ own-build-first = { -owes }: Bau zuerst daran weiter oder kassiere ihn.
 not-in-hand = Du hast { NO_CARD_WHOM($card) } auf der Hand.
 wrong-number = { A_CARD($card) } kann nicht für { $value } stehen.
 not-loose = Lose liegt { NO_CARD($card) } mehr in der Auslage.
-wrong-sum-of-none = Das ergibt nicht { $value }.
-wrong-card = { A_CARD($card) } ist keine { $value }.
-wrong-sum = { ADDENDS($of) } ergibt { $is }, nicht { $value }.
-wrong-sum-with-wild = { ADDENDS($of) } ergibt mindestens { $is }, nicht { $value }.
-wrong-sum-of-many = Diese Karten ergeben { $is }, nicht { $value }.
+wrong-sum =
+    { $of ->
+        [nothing] Das ergibt nicht { $value }.
+        [one] { A_CARD($card) } ist keine { $value }.
+        [several] { ADDENDS($cards) } ergibt { $is }, nicht { $value }.
+        [with-wild] { ADDENDS($cards) } ergibt mindestens { $is }, nicht { $value }.
+       *[many] Diese Karten ergeben { $is }, nicht { $value }.
+    }
 
 ## Captures
 

@@ -1,6 +1,5 @@
 ### Why a move in Stroop is refused: shown for a moment in the zone of the player who tried it.
 
-no-such-seat = Da sitzt niemand.
 nothing-to-draw = Dein Nachziehstapel ist leer.
 not-in-hand = Diese Karte hast du nicht auf der Hand.
 one-at-a-time = Eine nach der anderen: Warte, ob deine letzte landet.
@@ -11,5 +10,3 @@ draw-first =
        *[other] Zieh erst alle { $left } Karten.
     }
 barred = Du hast zu früh STOPP gerufen und bist für diese Runde raus.
-for-the-clock = Das kann nur die Uhr.
-over = Das Spiel ist vorbei.

@@ -152,7 +152,7 @@ fn cards_take_the_articles_of_their_cases() {
     assert_eq!(prompt::text(&play), "Einen König spielen");
     let covered = swoop::refusals::Msg::Covered {
         stack: 1,
-        card: Rank::King,
+        face: Rank::King,
     };
     assert_eq!(
         refusals::text(&covered),

@@ -1,6 +1,4 @@
-### What a player of Dealt! is advised to do, and why.
-
-## What to do
+### What a player of Dealt! is advised to do.
 
 # Phrase. Something that is advised.
 # $combination (Combination): The play.
@@ -33,48 +31,3 @@ does-place-at =
     }
 # Phrase. About as good as the place that is marked.
 does-elsewhere = another place
-
-## Why
-
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-runs-out =
-    { $by ->
-        [adviser] then your hand is empty
-       *[player] then my hand is empty
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-wins-trick =
-    { $by ->
-        [adviser] nobody can beat it anymore, and you lead next
-       *[player] nobody can beat it anymore, and I lead next
-    }
-# Phrase. Why it is good.
-# $plays (usize): In how many plays the rest could go.
-why-fewest-plays =
-    { $plays ->
-        [1] the rest can go in 1 play, and no move leaves fewer
-       *[other] the rest can go in { $plays } plays, and no move leaves fewer
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-lowest =
-    { $by ->
-        [adviser] you can't beat the trick with anything lower
-       *[player] I can't beat the trick with anything lower
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-leads-next =
-    { $by ->
-        [adviser] then you lead the next trick
-       *[player] then I lead the next trick
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-nothing-else =
-    { $by ->
-        [adviser] you can't do anything else
-       *[player] I can't do anything else
-    }

@@ -1,7 +1,6 @@
 ### Why the rules of Dealt! refuse a move: shown over the hand in place of what to do.
+### Of games::dealt::Refusal
 
-# Somebody else is to move.
-not-your-turn = It's not your turn.
 # A card that was drawn has to be placed before anything else.
 place-first = First choose where the card you drew goes.
 # No card was drawn.

@@ -1,7 +1,7 @@
 ### Why the rules of Slapshot refuse a move: shown over the team in place of what it would do.
+### Of games::slapshot::Refusal
+### With $names (&Names): Those of the seats.
 
-# It is another manager's turn.
-not-your-turn = It's not your turn.
 # Teams are still being picked.
 pick-first = First pick your team of six.
 # The team is complete; picking is over.

@@ -1,6 +1,4 @@
-### What a player of Sloop is advised to do, and why.
-
-## What to do
+### What a player of Sloop is advised to do.
 
 # Phrase. Something that is advised.
 # $taken ([Card]): The loose cards that are taken.
@@ -53,76 +51,3 @@ does-keep = keep the card, and give { THE_CARD($card) } for it
 does-give-back = give the card back
 # Phrase. Something that is advised.
 does-end = end your turn
-
-## Why
-
-# Phrase. Why it is good.
-# $cards (usize): How many cards it gains.
-why-most = no move brings more than these { $cards } cards
-# Phrase. Why it is good: others bring as much, but of what they leave, cards of more numbers could take something.
-# $cards (usize): How many cards it gains.
-why-most-leaving-least = no move brings more than these { $cards } cards, and the fewest numbers could take what it leaves
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-# $cards (usize): How many cards the build has.
-why-own-build =
-    { $by ->
-        [adviser] it brings home your build of { $cards } cards
-       *[player] it brings home my build of { $cards } cards
-    }
-# Phrase. Why it is good.
-# $name (name): Another player.
-# $number (Value): A number.
-why-could-take = { $name } could take the same next, with { A_NUMBER($number) }
-# Phrase. Why it is good.
-# $cards (usize): How many cards.
-why-steals =
-    { $cards ->
-        [1] it steals a card
-       *[other] it steals { $cards } cards
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-# $card (Card): A card that is kept for a build.
-why-holds =
-    { $by ->
-        [adviser] you keep { A_CARD($card) } to capture it with
-       *[player] I keep { A_CARD($card) } to capture it with
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-plays-again =
-    { $by ->
-        [adviser] you play another card at once
-       *[player] I play another card at once
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-# $cards (u8): Of how many cards one is played.
-why-flips = { -i } play { -flipped } as well
-# Who plays.
--i =
-    { $by ->
-        [adviser] you
-       *[player] I
-    }
-# What is played.
--flipped =
-    { $cards ->
-        [1] the last card of the draw pile
-       *[other] one of { $cards } cards from the draw pile
-    }
-# Phrase. Why it is good.
-# $by (Voice): Who says it.
-why-nothing-to-take =
-    { $by ->
-        [adviser] you can't capture anything
-       *[player] I can't capture anything
-    }
-# Phrase. Why it is good: of what other cards would leave, cards of more numbers could take something.
-# $by (Voice): Who says it.
-why-leaves-least =
-    { $by ->
-        [adviser] you can't capture anything, and the fewest numbers could take what this leaves
-       *[player] I can't capture anything, and the fewest numbers could take what this leaves
-    }

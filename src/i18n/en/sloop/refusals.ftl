@@ -1,9 +1,12 @@
 ### Why the rules of Sloop refuse a move, shown in place of what it would do.
+### Of games::sloop::Refusal
+### With $names (&Names): Those of the seats.
+### Added [one] $card (Card): The card.
+### Added [several] $cards (Addends): The cards.
+### Added [with-wild] $cards (Addends): The cards.
 
 ## Whose turn it is, and what comes first
 
-# It is another player's turn.
-not-your-turn = It's not your turn.
 # The partner's turn is next, and a card can be offered before.
 offer-first = First offer your partner a card, or say you won't.
 # A card was offered, and has to be answered.
@@ -33,27 +36,18 @@ wrong-number = { A_CARD($card) } can't count as { $value }.
 # There is no such loose card in the display, or not enough of them.
 # $card (Card): The card.
 not-loose = There's no loose { CARD($card) } left in the display.
-# No cards were added up.
+# Cards that were added up make something else.
+# $of (Added): The cards.
+# $is (u16): What they make; with a wild, which counts as 1 at least, the least that they make.
 # $value (Value): What they should make.
-wrong-sum-of-none = That doesn't make { $value }.
-# One card by itself is of another number.
-# $card (Card): The card.
-# $value (Value): The number it should have.
-wrong-card = { CARD($card) } isn't { $value }.
-# Several cards make something else.
-# $of (Addends): The cards.
-# $is (u16): What they make.
-# $value (Value): What they should make.
-wrong-sum = { ADDENDS($of) } make { $is }, not { $value }.
-# Several cards make too much, with a wild among them, which counts as 1 at least.
-# $of (Addends): The cards.
-# $is (u16): The least that they make.
-# $value (Value): What they should make.
-wrong-sum-with-wild = { ADDENDS($of) } make at least { $is }, not { $value }.
-# More cards than a sentence can list make something else.
-# $is (u16): What they make.
-# $value (Value): What they should make.
-wrong-sum-of-many = Those cards make { $is }, not { $value }.
+wrong-sum =
+    { $of ->
+        [nothing] That doesn't make { $value }.
+        [one] { CARD($card) } isn't { $value }.
+        [several] { ADDENDS($cards) } make { $is }, not { $value }.
+        [with-wild] { ADDENDS($cards) } make at least { $is }, not { $value }.
+       *[many] Those cards make { $is }, not { $value }.
+    }
 
 ## Captures
 

@@ -1,7 +1,6 @@
 ### Why a move in Stroop is refused: shown for a moment in the zone of the player who tried it.
+### Of games::stroop::Refusal
 
-# The move names a seat that the table does not have.
-no-such-seat = Nobody sits there.
 # Drawing, but the draw pile is empty.
 nothing-to-draw = Your draw pile is empty.
 # Playing a card of somebody else.
@@ -19,7 +18,3 @@ draw-first =
     }
 # Anything by a player who called STOP although a card fit.
 barred = You called STOP too soon, so you're out for this round.
-# What only the clock does.
-for-the-clock = Only the clock can do that.
-# Anything after the end.
-over = The game is over.

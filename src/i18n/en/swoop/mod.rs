@@ -6,4 +6,4 @@ pub(super) mod grammar;
 
 use crate::i18n::swoop as messages;
 
-texts!("en/swoop": advice, log, prompt, refusals, table);
+texts!("en/swoop": advice, log, prompt, reasons, refusals, table);

@@ -1,9 +1,6 @@
 ### Why the rules of Swoop refuse a move, shown in place of what it would do.
+### Of games::swoop::Refusal
 
-# It is another player's turn.
-not-your-turn = It's not your turn.
-# Only the clock can do this.
-for-the-clock = Only the clock calls time.
 # Passing is not allowed.
 no-passing = You can't pass: you have to play.
 # Nor is it after a swoop.
@@ -24,15 +21,15 @@ not-in-hand =
 no-face = There's no face-up card on stack { NEXT($stack) }.
 # The face-up card of that stack is of another rank.
 # $stack (u8): The stack, counted from 0.
-# $card (Rank): Its card.
-another-rank = The face-up card on stack { NEXT($stack) } is { A_CARD($card) }. Only cards of one rank go together.
+# $face (Rank): Its card.
+another-rank = The face-up card on stack { NEXT($stack) } is { A_CARD($face) }. Only cards of one rank go together.
 # That stack has no face-down card.
 # $stack (u8): The stack, counted from 0.
 no-blind = There's no face-down card in stack { NEXT($stack) }.
 # That face-down card is still covered by a face-up card.
 # $stack (u8): The stack, counted from 0.
-# $card (Rank): The card that covers it.
-covered = The face-down card in stack { NEXT($stack) } is still under { A_CARD($card) }.
+# $face (Rank): The card that covers it.
+covered = The face-down card in stack { NEXT($stack) } is still under { A_CARD($face) }.
 # No face-down card that could be added to was turned over in this turn.
 nothing-turned = You can only add to a face-down card you turned over this turn.
 # This turn can continue only with face-down cards and cards added to them.

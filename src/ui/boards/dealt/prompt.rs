@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seats};
 use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
-use crate::i18n::dealt::{Msg, Possible, Prompt, prompt, refusals};
+use crate::i18n::dealt::{Msg, Possible, Prompt, prompt};
 use crate::i18n::shell;
 use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
 use crate::ui::words::{language, say};
@@ -107,7 +107,7 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
     if let Some(refusal) = decision.refusal {
         return Some(match (refusal, play) {
             (Refusal::NotHigher, Some(play)) => say(Prompt::too_low(play)),
-            _ => say(refusals::Msg::from(refusal)),
+            _ => say(refusal),
         });
     }
     match decision.action? {

@@ -34,10 +34,7 @@ pub type Check<G> =
 
 /// Why the rules refuse a decision; `None` if they do not, or if nothing can be decided any more.
 pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Option<G::Refusal> {
-    match check.emit((seat, action)) {
-        Err(Illegal::Refused(refusal)) => Some(refusal),
-        _ => None,
-    }
+    check.emit((seat, action)).err()?.refusal()
 }
 
 /// What a person is advised to do.

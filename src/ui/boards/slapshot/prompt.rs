@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::slapshot::{Action, Card, Happening, Slapshot, Stage, View};
-use crate::i18n::slapshot::{Prompt, log, prompt as words, refusals};
+use crate::i18n::slapshot::{Prompt, log, prompt as words};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::{language, say};
 
@@ -113,7 +113,7 @@ pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Optio
     let (seen, names) = (&props.seen, &props.names);
     let view = &seen.view;
     if let Some(refusal) = decision.refusal.or_else(|| unable(seen, decision)) {
-        return Some(say(refusals::Msg::of(refusal, names)));
+        return Some(say((refusal, &**names)));
     }
     let card = |place: usize| team(view).get(place).copied();
     // What was drawn must not be known before it is turned over.

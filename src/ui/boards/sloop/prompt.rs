@@ -13,7 +13,7 @@ use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::Name;
 use crate::i18n::sloop::staged::{self, Act, Put, Use};
-use crate::i18n::sloop::{Possible, Prompt, Ways, prompt as prompts, refusals};
+use crate::i18n::sloop::{Possible, Prompt, Ways, prompt as prompts};
 use crate::ui::boards::kit::{self, BoardProps, Story, TurnProps, Turns};
 use crate::ui::words::{language, say};
 
@@ -172,7 +172,7 @@ fn effect(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
         return Some(say(cannot));
     }
     if let Some(refusal) = decision.refusal {
-        return Some(say(refusals::Msg::of(refusal, &props.names)));
+        return Some(say((refusal, &*props.names)));
     }
     match decision.staged {
         Staged::Nothing => None,

@@ -19,7 +19,6 @@ use super::verdict::{Told, cross};
 use super::waiting::{Other, Waiting};
 use crate::engine::Seat;
 use crate::games::stroop::{Board, Card, Fate, Refusal};
-use crate::i18n::stroop::refusals;
 use crate::i18n::stroop::table::Msg;
 use crate::i18n::{Name, Names};
 use crate::settings::Press;
@@ -211,7 +210,7 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 fn plate(props: &ZoneProps) -> Html {
     let tries = props.told.as_ref().map(|told| told.tries);
     let refused = props.refused.map(|(refusal, nth)| {
-        html! { <span key={format!("refused-{nth}")} class="says refused">{ say(refusals::Msg::from(refusal)) }</span> }
+        html! { <span key={format!("refused-{nth}")} class="says refused">{ say(refusal) }</span> }
     });
     let dropped = props.own.dropped.then(|| {
         html! { <span key="dropped" class="says late dropped">{ say(Msg::CalledTooLate) }</span> }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Msg, Possible, Prompt, refusals};
+use crate::i18n::swoop::{Msg, Possible, Prompt};
 use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
@@ -97,7 +97,7 @@ pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'stat
 /// What the staged cards would do, or why they cannot be played.
 fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
     if let Some(refusal) = decision.refusal {
-        return Some(say(refusals::Msg::from(refusal)));
+        return Some(say(refusal));
     }
     match decision.action? {
         Action::Play { .. } => Some(say(Prompt::staged(decision.facts?))),

@@ -6,19 +6,17 @@ use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::{Card, Flaw, Kind, Refusal, Special};
 use kitchen_table::i18n::flaws;
 use kitchen_table::i18n::slapshot::house_rules;
-use kitchen_table::i18n::slapshot::refusals::Msg;
 
 use crate::slapshot::scene::card;
 use crate::words::{all_differ, are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
-    say(Msg::of(refusal, &names(4)))
+    say((refusal, &names(4)))
 }
 
 #[test]
 fn refusals_are_sentences() {
     let mut all = vec![
-        Refusal::NotYourTurn,
         Refusal::PickFirst,
         Refusal::TeamsAreComplete,
         Refusal::GiveBackFirst,
@@ -38,9 +36,9 @@ fn refusals_are_sentences() {
     all.extend(Kind::ALL.map(Refusal::KindComplete));
     all.extend(Kind::ALL.map(Refusal::DeckEmpty));
     all.extend(deck().map(Refusal::NotInTeam));
-    all.extend(deck().map(Refusal::OtherKind));
+    all.extend(Kind::ALL.map(Refusal::OtherKind));
     let names = names(4);
-    are_sentences(all.into_iter().map(|it| Msg::of(it, &names)));
+    are_sentences(all.into_iter().map(|it| (it, &names)));
 }
 
 #[test]
@@ -51,7 +49,7 @@ fn refusals_say_what_would_be_legal() {
             "You already have 1 goalie, which is all a team has.",
         ),
         (
-            Refusal::OtherKind(card("F9")),
+            Refusal::OtherKind(Kind::Forward),
             "Give back a forward: you drew one.",
         ),
         (

@@ -2,19 +2,17 @@
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Card, Refusal, Value};
-use kitchen_table::i18n::sloop::refusals::Msg;
 
 use crate::sloop::scene::{Deal, Scene, owning};
 use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
-    say(Msg::of(refusal, &names(4)))
+    say((refusal, &names(4)))
 }
 
 /// Every possible refusal, except for sums, which scenes provoke.
 fn refusals() -> Vec<Refusal> {
     let mut all = vec![
-        Refusal::NotYourTurn,
         Refusal::OfferFirst,
         Refusal::AnswerFirst,
         Refusal::NothingOffered,
@@ -58,7 +56,7 @@ fn refusals() -> Vec<Refusal> {
 #[test]
 fn refusals_are_sentences() {
     let names = names(4);
-    are_sentences(refusals().into_iter().map(|it| Msg::of(it, &names)));
+    are_sentences(refusals().into_iter().map(|it| (it, &names)));
 }
 
 #[track_caller]

@@ -11,7 +11,7 @@ use kitchen_table::engine::{Game, Input, Rng, Seat, Status, Told as Heard};
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{cards, log, refusals, results};
+use kitchen_table::i18n::stroop::{cards, log, results};
 use kitchen_table::i18n::{Language, Names, Say, flaws, text};
 
 use crate::words::{are_clean, are_different_sentences, is_sentence, names, names_with_you, say};
@@ -207,27 +207,21 @@ fn the_number_of_letters_matches_the_word() {
 
 pub(crate) fn refusals() -> Vec<Refusal> {
     vec![
-        Refusal::NoSuchSeat,
         Refusal::NothingToDraw,
         Refusal::NotInHand,
         Refusal::OneAtATime,
         Refusal::Fumbling { until: 700 },
-        Refusal::DrawFirst { left: 1 },
-        Refusal::DrawFirst { left: 7 },
+        Refusal::DrawFirst(1),
+        Refusal::DrawFirst(7),
         Refusal::Barred,
-        Refusal::ForTheClock,
-        Refusal::Over,
     ]
 }
 
 #[test]
 fn refusals_are_sentences() {
-    let all: Vec<_> = refusals().into_iter().map(refusals::Msg::from).collect();
+    let all = refusals();
     are_different_sentences(&all);
-    assert_eq!(
-        say(refusals::Msg::from(Refusal::DrawFirst { left: 1 })),
-        "Draw your last card first."
-    );
+    assert_eq!(say(Refusal::DrawFirst(1)), "Draw your last card first.");
 }
 
 #[test]

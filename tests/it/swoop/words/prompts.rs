@@ -2,7 +2,7 @@
 
 use crate::words::named;
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Possible, Prompt, refusals::Msg};
+use kitchen_table::i18n::swoop::{Possible, Prompt};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use crate::swoop::scene::Deal;
@@ -11,8 +11,6 @@ use crate::words::{are_clean, are_sentences, say};
 /// Every possible refusal.
 fn refusals() -> Vec<Refusal> {
     let mut all = vec![
-        Refusal::NotYourTurn,
-        Refusal::ForTheClock,
         Refusal::NoPassing,
         Refusal::PlayAgain,
         Refusal::NoCards,
@@ -20,11 +18,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingElse,
     ];
     for stack in [0, 3, 255] {
-        all.extend([Refusal::NoFace { stack }, Refusal::NoBlind { stack }]);
+        all.extend([Refusal::NoFace(stack), Refusal::NoBlind(stack)]);
         for rank in Rank::ALL {
             all.push(Refusal::AnotherRank { stack, face: rank });
             all.push(Refusal::Covered { stack, face: rank });
-            all.push(Refusal::AnotherValue { top: rank, stack });
+            all.push(Refusal::AnotherValue { rank, stack });
             let held = stack;
             all.push(Refusal::NotInHand { rank, held });
             all.push(Refusal::NotInHand { rank, held: 1 });
@@ -35,9 +33,9 @@ fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences_that_say_what_they_know() {
-    are_sentences(refusals().into_iter().map(Msg::from));
+    are_sentences(refusals());
     let scene = Deal::of(["7 7 ... | K 9 9 - | . . . .", "...", "..."]).begin();
-    let no = |action| say(Msg::from(scene.refused(0, action)));
+    let no = |action| say(scene.refused(0, action));
     let play = |rank, hand, faces| Action::Play { rank, hand, faces };
     assert_eq!(no(Action::Done), "After a swoop you have to play again.");
     assert_eq!(
