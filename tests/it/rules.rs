@@ -1,7 +1,7 @@
 //! The rules of each game as people read them, in every language.
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
-use kitchen_table::i18n::booklet::{Article, Chapter, Footnote, Passage, Run, runs};
+use kitchen_table::i18n::booklet::{Article, Chapter, Footnote, Line, Passage, Run};
 use kitchen_table::i18n::rules::booklet;
 use kitchen_table::i18n::stroop::cards as stroop_words;
 use kitchen_table::i18n::{self, Language};
@@ -36,22 +36,30 @@ pub(crate) fn article(language: Language, game: GameId, clause: &str) -> &'stati
 
 /// The lines of an article.
 #[track_caller]
-pub(crate) fn lines_of(language: Language, game: GameId, clause: &str) -> Vec<&'static str> {
+pub(crate) fn lines_of(language: Language, game: GameId, clause: &str) -> Vec<Line> {
     let parts = article(language, game, clause).passages.iter();
     parts.flat_map(Passage::lines).collect()
 }
 
 /// All lines of a game's rules.
-pub(crate) fn lines(language: Language, game: GameId) -> Vec<&'static str> {
+pub(crate) fn lines(language: Language, game: GameId) -> Vec<Line> {
     let parts = booklet(language, game)
         .iter()
         .flat_map(Chapter::all_passages);
     parts.flat_map(Passage::lines).collect()
 }
 
+/// What a line says, with the cards as they are written.
+pub(crate) fn said(line: Line) -> String {
+    let words = line.iter().map(|run| match run {
+        Run::Words(it) | Run::Term(it) | Run::See(it) | Run::Cards(it) => *it,
+    });
+    words.collect()
+}
+
 /// The cards shown in a line, as written.
-pub(crate) fn cards(line: &'static str) -> Vec<&'static str> {
-    let faces = runs(line).into_iter().filter_map(|run| match run {
+pub(crate) fn cards(line: Line) -> Vec<&'static str> {
+    let faces = line.iter().filter_map(|run| match run {
         Run::Cards(faces) => Some(faces.split(' ')),
         _ => None,
     });
@@ -168,7 +176,7 @@ fn cards_in_the_rules_are_cards_of_the_game() {
     ];
     for (language, (game, is_card)) in in_each_language(&rows) {
         for line in lines(language, game) {
-            assert!(cards(line).into_iter().all(is_card), "{game:?}: {line}");
+            assert!(cards(line).into_iter().all(is_card), "{game:?}: {line:?}");
         }
     }
 }

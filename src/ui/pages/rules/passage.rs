@@ -3,16 +3,16 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::booklet::{Footnote, Passage, Run, runs};
+use crate::i18n::booklet::{Footnote, Line, Passage, Run};
 use crate::i18n::rules::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
 /// A part of an article.
 pub(super) fn part(game: GameId, part: &'static Passage) -> Html {
-    let line = |text: &'static str| line(game, text);
-    let items = |lines: &'static [&'static str]| {
-        let item = |text: &&'static str| html! { <li>{ line(text) }</li> };
+    let line = |text| line(game, text);
+    let items = |lines: &'static [Line]| {
+        let item = |text: &Line| html! { <li>{ line(text) }</li> };
         lines.iter().map(item).collect::<Html>()
     };
     match *part {
@@ -53,9 +53,9 @@ fn points_of(game: GameId, points: &'static [&'static [Passage]]) -> Html {
     html! { <ol class="lettered">{ for points.iter().map(point) }</ol> }
 }
 
-fn figures(game: GameId, rows: &'static [&'static [&'static str]]) -> Html {
-    let row = |(row, cells): (usize, &&'static [&'static str])| {
-        let cell = |(column, text): (usize, &&'static str)| match (row, column) {
+fn figures(game: GameId, rows: &'static [&'static [Line]]) -> Html {
+    let row = |(row, cells): (usize, &&'static [Line])| {
+        let cell = |(column, text): (usize, &Line)| match (row, column) {
             (_, 0) => html! { <th scope="row">{ line(game, text) }</th> },
             (0, _) => html! { <th scope="col">{ line(game, text) }</th> },
             _ => html! { <td>{ line(game, text) }</td> },
@@ -69,8 +69,8 @@ fn figures(game: GameId, rows: &'static [&'static [&'static str]]) -> Html {
     }
 }
 
-fn line(game: GameId, text: &'static str) -> Html {
-    let piece = |piece| match piece {
+fn line(game: GameId, text: Line) -> Html {
+    let piece = |run: &Run| match *run {
         Run::Words(words) => html! { words },
         Run::Term(term) => html! { <dfn>{ term }</dfn> },
         Run::See(clause) => {
@@ -78,7 +78,7 @@ fn line(game: GameId, text: &'static str) -> Html {
         }
         Run::Cards(faces) => cards(faces),
     };
-    runs(text).into_iter().map(piece).collect()
+    text.iter().map(piece).collect()
 }
 
 /// A row of cards in the size of text. Printed words are described by the text beside them.

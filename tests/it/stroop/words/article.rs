@@ -8,10 +8,16 @@ use kitchen_table::i18n::booklet::{Article, Passage};
 use kitchen_table::i18n::stroop::cards;
 use kitchen_table::i18n::{Language, text};
 
-use crate::rules;
+use crate::rules::{self, said};
 
 fn article(language: Language, clause: &str) -> &'static Article {
     rules::article(language, GameId::Stroop, clause)
+}
+
+/// The lines of an article as they are read.
+fn lines_of(language: Language, clause: &str) -> Vec<String> {
+    let lines = rules::lines_of(language, GameId::Stroop, clause);
+    lines.into_iter().map(said).collect()
 }
 
 /// Around the word of a card, and behind its look.
@@ -52,10 +58,10 @@ fn told_of(language: Language, line: &str) -> Vec<Card> {
     cards.collect()
 }
 
-fn example(language: Language, clause: &str) -> &'static [&'static str] {
+fn example(language: Language, clause: &str) -> Vec<String> {
     let parts = article(language, clause).passages.iter();
     let mut examples = parts.filter_map(|part| match part {
-        Passage::Example(lines) => Some(*lines),
+        Passage::Example(lines) => Some(lines.iter().map(|line| said(line)).collect()),
         _ => None,
     });
     examples.next().expect("an example")
@@ -72,7 +78,7 @@ fn cards_in_the_examples_fit_or_not_as_stated() {
         (Language::German, "also passt es", "würde nicht passen"),
     ] {
         for (clause, fits) in ["ST-3.3", "ST-3.4"].into_iter().zip(fits) {
-            let [middle, played, tried] = example(language, clause) else {
+            let [middle, played, tried] = &example(language, clause)[..] else {
                 panic!("{clause} has another example");
             };
             let [centre, card, other] = [middle, played, tried].map(|line| {
@@ -104,9 +110,10 @@ fn has_figures(line: &str, text: &str) -> bool {
 
 fn figures_match(language: Language) {
     let says = |clause: &str, what: &str| {
-        let lines = rules::lines_of(language, GameId::Stroop, clause);
-        let mut said = lines.iter().filter(|line| has_figures(line, what));
-        let said = said.any(|line| language != Language::English || line.contains(what));
+        let mut lines = lines_of(language, clause).into_iter();
+        let said = lines.any(|line| {
+            has_figures(&line, what) && (language != Language::English || line.contains(what))
+        });
         assert!(said, "{language:?}, {clause}: {what}");
     };
     let usual = Options::new(4);
@@ -126,7 +133,7 @@ fn figures_match(language: Language) {
             backward.len()
         ),
     );
-    let lines = rules::lines_of(language, GameId::Stroop, "ST-7.1");
+    let lines = lines_of(language, "ST-7.1");
     let all = lines.iter().flat_map(|line| told_of(language, line));
     let all: Vec<String> = all.map(|card| telling(Language::English, card)).collect();
     assert_eq!(all, ["three in big solid yellow letters"]);
@@ -140,7 +147,8 @@ fn figures_match(language: Language) {
         })
     {
         for (letters, words) in (3..).zip(row) {
-            let words = words[1].split(", ");
+            let words = said(words[1]);
+            let words = words.split(", ");
             // What a word means may follow it.
             let words = words.map(|word| word.split(' ').next().map_or(0, str::len));
             assert_eq!(words.collect::<Vec<_>>(), [letters; 3]);

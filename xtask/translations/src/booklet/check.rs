@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Fault;
-use super::line::{Piece, pieces};
-use super::page::{Chapter, Section};
+use super::page::{Chapter, Passage, Run, Section};
 
 /// Everything in a booklet that doesn't fit the rest of it.
 pub(super) fn faults(chapters: &[Chapter]) -> Vec<Fault> {
@@ -41,10 +40,10 @@ pub(super) fn faults(chapters: &[Chapter]) -> Vec<Fault> {
     let clauses: Vec<&str> = articles.map(|article| article.name.as_str()).collect();
     let sections = chapters.iter().flat_map(Chapter::sections);
     let passages = sections.flat_map(|section| &section.passages);
-    for line in passages.flat_map(super::page::Passage::lines) {
-        for piece in pieces(&line.text).unwrap_or_default() {
-            if let Piece::See(clause) = piece
-                && !clauses.contains(&clause)
+    for line in passages.flat_map(Passage::lines) {
+        for run in &line.runs {
+            if let Run::See(clause) = run
+                && !clauses.contains(&clause.as_str())
             {
                 faults.push((line.at, format!("there is no clause {clause}")));
             }

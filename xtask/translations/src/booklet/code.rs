@@ -46,7 +46,7 @@ fn passage(passage: &Passage) -> String {
 }
 
 fn text(line: &Line) -> String {
-    format!("{:?}", line.text)
+    slice(&line.runs, |run| format!("Run::{run:?}"))
 }
 
 #[cfg(test)]
@@ -56,22 +56,22 @@ mod tests {
 
     #[test]
     fn every_passage_becomes_rust() {
-        let text = "# A {#AB-1}\n\n## AB-1.1 One\n\n\"So\"&nbsp;it is.\n\n† So.\n\n> so.\n\n- So.\n\n\
+        let text = "# A {#AB-1}\n\n## AB-1.1 One\n\n\"So\"&nbsp;it is.\n\n† _So_.\n\n> see [AB-1.1]\n\n- [8 10]\n\n\
                     1. So.\n\n> 1. So.\n\n- (a) So.\n\n  ± So.\n\n| | A |\n| - | - |\n| B | C |\n";
         let code = code(&parse(text).expect("it is written correctly"));
         let expected = [
             r#"&[Chapter { name: "AB-1", title: "A", passages: &[], articles: &["#,
             r#"Article { clause: "AB-1.1", title: "One", passages: &["#,
-            r#"Passage::Text("\"So\"\u{a0}it is."), "#,
-            r#"Passage::Marked(Footnote::Described, "So."), "#,
-            r#"Passage::Here("so."), "#,
-            r#"Passage::Things(&["So."]), "#,
-            r#"Passage::Ladder(&["So."]), "#,
-            r#"Passage::Example(&["So."]), "#,
+            r#"Passage::Text(&[Run::Words("\"So\"\u{a0}it is.")]), "#,
+            r#"Passage::Marked(Footnote::Described, &[Run::Term("So"), Run::Words(".")]), "#,
+            r#"Passage::Here(&[Run::Words("see "), Run::See("AB-1.1")]), "#,
+            r#"Passage::Things(&[&[Run::Cards("8 10")]]), "#,
+            r#"Passage::Ladder(&[&[Run::Words("So.")]]), "#,
+            r#"Passage::Example(&[&[Run::Words("So.")]]), "#,
             r#"Passage::Points(&[&["#,
-            r#"Passage::Text("So."), "#,
-            r#"Passage::Marked(Footnote::Option, "So.")]]), "#,
-            r#"Passage::Figures(&[&["", "A"], &["B", "C"]])] }] }]"#,
+            r#"Passage::Text(&[Run::Words("So.")]), "#,
+            r#"Passage::Marked(Footnote::Option, &[Run::Words("So.")])]]), "#,
+            r#"Passage::Figures(&[&[&[], &[Run::Words("A")]], &[&[Run::Words("B")], &[Run::Words("C")]]])] }] }]"#,
             "",
         ];
         assert_eq!(code, expected.join("\n"));

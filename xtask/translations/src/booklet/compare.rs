@@ -1,8 +1,7 @@
 //! Holds a booklet to the English one.
 
 use super::Fault;
-use super::line::{Piece, pieces};
-use super::page::{Chapter, Passage, Section};
+use super::page::{Chapter, Passage, Run, Section};
 
 /// Every place where a booklet differs from the English one in anything but words.
 pub(super) fn faults(booklet: &[Chapter], english: &[Chapter]) -> Vec<Fault> {
@@ -115,19 +114,16 @@ fn meaning(section: &Section, english: &Section) -> Vec<Fault> {
 /// What stands in brackets, and on which lines.
 fn brackets(section: &Section) -> Vec<(usize, String)> {
     let lines = section.passages.iter().flat_map(Passage::lines);
-    let pieces = lines.flat_map(|line| {
-        let pieces = pieces(&line.text).unwrap_or_default().into_iter();
-        pieces.map(|piece| (line.at, piece))
-    });
-    let bracket = |(at, piece)| match piece {
-        Piece::See(clause) => Some((at, clause.to_owned())),
-        Piece::Cards(cards) => {
+    let runs = lines.flat_map(|line| line.runs.iter().map(|run| (line.at, run)));
+    let bracket = |(at, run): (usize, &Run)| match run {
+        Run::See(clause) => Some((at, clause.clone())),
+        Run::Cards(cards) => {
             let cards: Vec<&str> = cards.split_whitespace().collect();
             Some((at, cards.join(" ")))
         }
-        Piece::Term(_) => None,
+        Run::Words(_) | Run::Term(_) => None,
     };
-    pieces.filter_map(bracket).collect()
+    runs.filter_map(bracket).collect()
 }
 
 #[cfg(test)]

@@ -1,15 +1,7 @@
 //! The notation within a line.
 
 use super::Fault;
-use super::page::Line;
-
-/// A piece of a line that isn't just words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Piece<'a> {
-    Term(&'a str),
-    See(&'a str),
-    Cards(&'a str),
-}
+use super::page::{Line, Run};
 
 /// What Markdown would take for something that a booklet doesn't have.
 const FOREIGN: [char; 6] = ['*', '`', '<', '\\', '|', '#'];
@@ -24,8 +16,8 @@ pub(super) fn line(at: usize, text: &str) -> Result<Line, Fault> {
     if let Some(sign) = text.chars().find(|sign| FOREIGN.contains(sign)) {
         return fault(format!("`{sign}` has no meaning in a booklet"));
     }
-    match pieces(&text) {
-        Ok(_) => Ok(Line { at, text }),
+    match runs(&text) {
+        Ok(runs) => Ok(Line { at, runs }),
         Err(what) => fault(what),
     }
 }
@@ -33,68 +25,84 @@ pub(super) fn line(at: usize, text: &str) -> Result<Line, Fault> {
 /// A title: a line of nothing but words.
 pub(super) fn title(at: usize, text: &str) -> Result<String, Fault> {
     let line = line(at, text).map_err(|(at, what)| (at, format!("in the title, {what}")))?;
-    match pieces(&line.text) {
-        Ok(pieces) if pieces.is_empty() => Ok(line.text),
+    match &line.runs[..] {
+        [Run::Words(words)] => Ok(words.clone()),
         _ => Err((at, "a title has neither brackets nor `_`".into())),
     }
 }
 
-/// The terms, the references and the rows of cards in a line, or what is wrong with its markup.
-pub(super) fn pieces(text: &str) -> Result<Vec<Piece<'_>>, String> {
-    let mut pieces = Vec::new();
+/// The pieces of a line, or what is wrong with its markup.
+fn runs(text: &str) -> Result<Vec<Run>, String> {
+    let words = |text: &str| (!text.is_empty()).then(|| Run::Words(text.into()));
+    let mut runs = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(['[', ']', '_']) {
-        let marked = &rest[at..];
-        let (piece, after) = if let Some(marked) = marked.strip_prefix('_') {
-            let Some((term, after)) = marked.split_once('_') else {
-                return Err("`_` begins a term that doesn't end with `_`".into());
-            };
-            if term.is_empty() || term.trim() != term || term.contains(['[', ']']) {
-                return Err(format!("`_{term}_` is no term: it needs words, just words"));
-            }
-            (Piece::Term(term), after)
-        } else if let Some(marked) = marked.strip_prefix('[') {
-            let Some((inside, after)) = marked.split_once(']') else {
-                return Err("`[` is never closed".into());
-            };
-            if inside.trim().is_empty() || inside.contains(['[', '_']) {
-                return Err(format!("`[{inside}]` is neither a clause nor cards"));
-            }
-            let piece = if inside.contains('-') {
-                Piece::See(inside)
-            } else {
-                Piece::Cards(inside)
-            };
-            (piece, after)
-        } else {
-            return Err("`]` closes nothing".into());
-        };
-        pieces.push(piece);
+        let (run, after) = marked(&rest[at..])?;
+        runs.extend(words(&rest[..at]));
+        runs.push(run);
         rest = after;
     }
-    Ok(pieces)
+    runs.extend(words(rest));
+    Ok(runs)
+}
+
+/// The piece that a text begins with, and what comes after it.
+fn marked(text: &str) -> Result<(Run, &str), String> {
+    if let Some(text) = text.strip_prefix('_') {
+        let Some((term, after)) = text.split_once('_') else {
+            return Err("`_` begins a term that doesn't end with `_`".into());
+        };
+        if term.is_empty() || term.trim() != term || term.contains(['[', ']']) {
+            return Err(format!("`_{term}_` is no term: it needs words, just words"));
+        }
+        return Ok((Run::Term(term.into()), after));
+    }
+    let Some(text) = text.strip_prefix('[') else {
+        return Err("`]` closes nothing".into());
+    };
+    let Some((inside, after)) = text.split_once(']') else {
+        return Err("`[` is never closed".into());
+    };
+    if inside.trim().is_empty() || inside.contains(['[', '_']) {
+        return Err(format!("`[{inside}]` is neither a clause nor cards"));
+    }
+    let run = if inside.contains('-') {
+        Run::See(inside.into())
+    } else {
+        Run::Cards(inside.into())
+    };
+    Ok((run, after))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    #[track_caller]
+    fn assert_runs(text: &str, expected: &[Run]) {
+        let runs = line(3, text).map(|line| line.runs);
+        assert_eq!(runs.as_deref(), Ok(expected));
+    }
+
     #[test]
-    fn a_line_has_terms_clauses_and_cards() {
-        let text = "A _pair_ such as [8 8] leads, see [DE-3.4].";
+    fn a_line_is_words_terms_clauses_and_cards() {
         let expected = [
-            Piece::Term("pair"),
-            Piece::Cards("8 8"),
-            Piece::See("DE-3.4"),
+            Run::Words("A ".into()),
+            Run::Term("pair".into()),
+            Run::Words(" such as ".into()),
+            Run::Cards("8 8".into()),
+            Run::Words(" leads, see ".into()),
+            Run::See("DE-3.4".into()),
+            Run::Words(".".into()),
         ];
-        assert_eq!(pieces(text).as_deref(), Ok(&expected[..]));
-        assert_eq!(pieces("Just words."), Ok(Vec::new()));
+        assert_runs("A _pair_ such as [8 8] leads, see [DE-3.4].", &expected);
+        assert_runs("Just words.", &[Run::Words("Just words.".into())]);
+        assert_runs("[X]", &[Run::Cards("X".into())]);
     }
 
     #[test]
     fn a_space_that_does_not_break_is_written_as_in_markdown() {
-        let text = line(3, " 20&nbsp;% ").map(|line| line.text);
-        assert_eq!(text.as_deref(), Ok("20\u{a0}%"));
+        assert_runs(" 20&nbsp;% ", &[Run::Words("20\u{a0}%".into())]);
     }
 
     #[test]

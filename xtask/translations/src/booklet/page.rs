@@ -2,13 +2,22 @@
 
 use std::fmt;
 
-/// A line of text, checked and without its marker.
+/// A piece of a line, as in `i18n::booklet`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Run {
+    Words(String),
+    Term(String),
+    See(String),
+    Cards(String),
+}
+
+/// A line of text, without its marker.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Line {
     /// Its number in the file.
     pub(super) at: usize,
     /// What it says.
-    pub(super) text: String,
+    pub(super) runs: Vec<Run>,
 }
 
 /// Why a paragraph is not from the rule book.

@@ -140,7 +140,7 @@ fn figures(block: &Block) -> Result<Vec<Vec<Line>>, Fault> {
         let cell = |(column, text): (usize, &&str)| match *text {
             "" if index == 0 && column == 0 => Ok(Line {
                 at,
-                text: String::new(),
+                runs: Vec::new(),
             }),
             text => line(at, text),
         };
@@ -165,8 +165,7 @@ mod tests {
     use super::*;
 
     fn text(at: usize, text: &str) -> Line {
-        let text = text.into();
-        Line { at, text }
+        line(at, text).expect("it is written correctly")
     }
 
     /// The passages under a heading on the first line.
@@ -239,8 +238,12 @@ mod tests {
 
     #[test]
     fn a_table_has_headings_and_figures() {
+        let corner = Line {
+            at: 3,
+            runs: Vec::new(),
+        };
         let rows = vec![
-            vec![text(3, ""), text(3, "2"), text(3, "3")],
+            vec![corner, text(3, "2"), text(3, "3")],
             vec![text(5, "Cards"), text(5, "[8]"), text(5, "9")],
         ];
         assert_eq!(
