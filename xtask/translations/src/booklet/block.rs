@@ -1,8 +1,8 @@
 //! Passages and headings before they are told apart.
 
-use super::Fault;
 use super::line::line;
 use super::page::Line;
+use crate::flaw::Fault;
 
 /// Lines between two blank ones, with their numbers.
 pub(super) struct Block<'a> {

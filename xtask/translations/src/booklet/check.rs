@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Fault;
 use super::page::{Chapter, Passage, Run, Section};
+use crate::flaw::Fault;
 
 /// Everything in a booklet that doesn't fit the rest of it.
 pub(super) fn faults(chapters: &[Chapter]) -> Vec<Fault> {

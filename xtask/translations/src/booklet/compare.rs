@@ -1,7 +1,7 @@
 //! Holds a booklet to the English one.
 
-use super::Fault;
 use super::page::{Chapter, Passage, Run, Section};
+use crate::flaw::Fault;
 
 /// Every place where a booklet differs from the English one in anything but words.
 pub(super) fn faults(booklet: &[Chapter], english: &[Chapter]) -> Vec<Fault> {

@@ -1,8 +1,8 @@
 //! The headings of chapters and of clauses.
 
-use super::Fault;
 use super::line::title;
 use super::page::Section;
+use crate::flaw::Fault;
 
 /// `# Capturing {#SL-3}`
 pub(super) fn chapter(at: usize, heading: &str) -> Result<Section, Fault> {

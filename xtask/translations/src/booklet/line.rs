@@ -1,7 +1,7 @@
 //! The notation within a line.
 
-use super::Fault;
 use super::page::{Line, Run};
+use crate::flaw::Fault;
 
 /// What Markdown would take for something that a booklet doesn't have.
 const FOREIGN: [char; 6] = ['*', '`', '<', '\\', '|', '#'];

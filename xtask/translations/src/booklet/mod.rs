@@ -59,11 +59,9 @@ mod samples;
 
 use std::path::Path;
 
-use crate::{Flaw, folders, save, texts_in};
+use crate::files::{folders, save, texts_in};
+use crate::flaw::{Fault, Flaw};
 use page::Chapter;
-
-/// What is wrong in a booklet: the line, counted from 1, and a sentence.
-type Fault = (usize, String);
 
 /// The folder of the booklets within that of a language.
 const FOLDER: &str = "rules";

@@ -1,10 +1,10 @@
 //! Reads a booklet.
 
-use super::Fault;
 use super::block::{Block, blocks};
 use super::heading::{article, chapter};
 use super::page::{Chapter, Passage};
 use super::passage::{passage, point_of, points as more};
+use crate::flaw::Fault;
 
 /// Reads a booklet, or says everything that is wrong with it by itself.
 pub(super) fn parse(text: &str) -> Result<Vec<Chapter>, Vec<Fault>> {

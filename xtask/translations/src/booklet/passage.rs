@@ -1,9 +1,9 @@
 //! Tells passages apart by how they begin.
 
-use super::Fault;
 use super::block::Block;
 use super::line::line;
 use super::page::{Line, Mark, Passage, letter};
+use crate::flaw::Fault;
 
 /// A passage, whichever it is.
 pub(super) fn passage(block: &Block) -> Result<Passage, Fault> {

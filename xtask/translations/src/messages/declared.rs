@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use fluent_syntax::ast::Message;
 
-use super::camel;
+use super::case::camel;
 
 /// The categories of plurals, as Unicode names them.
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];

@@ -41,7 +41,9 @@
 //! | [`declared`] | what English declares: messages and their arguments, and their type in Rust |
 //! | [`resource`] | a parsed file, and the function that renders its messages |
 //! | [`writer`] | the expression for one message |
+//! | [`case`] | words with capitals |
 
+mod case;
 mod declared;
 mod resource;
 #[cfg(test)]
@@ -51,7 +53,8 @@ mod writer;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::{Flaw, languages, read, save, texts_in};
+use crate::files::{languages, read, save, texts_in};
+use crate::flaw::Flaw;
 
 use declared::type_of;
 use resource::Resource;
@@ -101,16 +104,4 @@ pub(crate) fn write(from: &Path, to: &Path) -> Result<(), Vec<Flaw>> {
         }
     }
     if flaws.is_empty() { Ok(()) } else { Err(flaws) }
-}
-
-/// `no-such-page` as `NoSuchPage`.
-fn camel(id: &str) -> String {
-    id.split('-').map(capital).collect()
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }

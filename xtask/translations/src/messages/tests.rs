@@ -3,7 +3,8 @@
 use super::declared::{Declarations, type_of};
 use super::resource::Resource;
 use super::write;
-use crate::{Flaw, save};
+use crate::files::save;
+use crate::flaw::Flaw;
 
 const ENGLISH: &str = "\
 ### A test.

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern, PatternElement, Term, Variant, VariantKey,
 };
 
-use super::capital;
+use super::case::capital;
 use super::declared::{Argument, Brought, bare};
 
 /// Writes the code that renders one message, or one term.
