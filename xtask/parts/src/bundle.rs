@@ -10,7 +10,7 @@ use std::thread;
 
 use hmac_sha256::Hash;
 
-use crate::{Outcome, failed, run_quietly};
+use crate::steps::{self, Outcome, failed, run_quietly};
 
 /// The parts that are not games: what they share with others does not belong to the table.
 const BESIDE_GAMES: [&str; 2] = ["desk", "rules"];
@@ -61,7 +61,7 @@ pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path, shrink: bool) -> Ou
     for (file, modules) in files {
         let bytes = bundle(modules);
         let name = format!("{file}-{}.wasm", sum(&bytes));
-        crate::write(&to.join(&name), &bytes)?;
+        steps::write(&to.join(&name), &bytes)?;
         names.insert(file, name);
     }
     let files_of = |(part, needed): (&String, &BTreeSet<String>)| {

@@ -1,7 +1,7 @@
 //! Adds the script that loads parts to the glue that wasm-bindgen generates.
 
-use crate::Outcome;
 use crate::bundle::Parts;
+use crate::steps::Outcome;
 
 /// The module from which the page imports the functions that load parts.
 const LINK: &str = "\"./__wasm_split.js\"";

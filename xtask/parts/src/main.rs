@@ -10,9 +10,11 @@
 //! | --- | --- |
 //! | [`bundle`] | which modules go into which file, and how several share one |
 //! | [`glue`] | the script that loads the parts |
+//! | [`steps`] | programs that are run, and files that are written |
 
 mod bundle;
 mod glue;
+mod steps;
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -21,9 +23,7 @@ use std::process::{Command, ExitCode};
 use wasm_split_cli_support::{Options, transform};
 
 use bundle::Pieces;
-
-/// A failure is a sentence.
-type Outcome<T = ()> = Result<T, String>;
+use steps::{Outcome, failed, remove, run, write};
 
 /// The variable that names the real wasm-bindgen.
 const REAL: &str = "KT_WASM_BINDGEN";
@@ -94,40 +94,4 @@ fn variable(name: &str) -> Outcome<OsString> {
 
 fn is_wasm(word: &OsStr) -> bool {
     Path::new(word).extension() == Some(OsStr::new("wasm"))
-}
-
-fn run(command: &mut Command) -> Outcome {
-    let name = command.get_program().to_string_lossy().into_owned();
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("{name} failed; see its output above")),
-        Err(why) => Err(format!("{name} could not be started: {why}")),
-    }
-}
-
-/// Runs a program, and shows what it printed only if it failed: wasm-opt warns of every name section.
-fn run_quietly(command: &mut Command) -> Outcome {
-    let name = command.get_program().to_string_lossy().into_owned();
-    match command.output() {
-        Ok(output) if output.status.success() => Ok(()),
-        Ok(output) => Err(format!(
-            "{name} failed: {}",
-            String::from_utf8_lossy(&output.stderr)
-        )),
-        Err(why) => Err(format!("{name} could not be started: {why}")),
-    }
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Outcome {
-    std::fs::write(path, bytes).map_err(failed("written", path))
-}
-
-fn remove(folder: &Path) -> Outcome {
-    std::fs::remove_dir_all(folder).map_err(failed("removed", folder))
-}
-
-/// The error message for a failed file operation.
-fn failed(done: &'static str, path: &Path) -> impl Fn(std::io::Error) -> String {
-    let path = path.display().to_string();
-    move |why| format!("{path} can't be {done}: {why}")
 }
