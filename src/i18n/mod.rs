@@ -59,6 +59,7 @@ mod grammar;
 pub mod home;
 pub mod keys;
 mod name;
+mod naming;
 pub mod past;
 #[cfg(any(test, feature = "pseudo"))]
 pub mod pseudo;
@@ -77,7 +78,8 @@ pub mod texts;
 pub mod verdict;
 
 pub use crate::settings::Language;
-pub use name::{Name, Names, People, names, typed, usual_name};
+pub use name::{Name, Names, People};
+pub use naming::{names, typed, usual_name};
 
 /// A message. Each part of the page has its own type, so that none contains the sentences of another.
 pub trait Say {
