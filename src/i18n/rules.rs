@@ -1,21 +1,13 @@
-//! The rules of the games, and the messages of the rules page around them.
+//! Messages of the rules page, around the booklet of a game.
 
-use super::booklet::Chapter;
 pub use super::booklet::Footnote;
-use super::{Language, texts};
-use crate::games::GameId;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-
-/// The rules of a game, as offered at its table.
-#[must_use]
-pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
-    texts::rules::texts(language).map_or(&[], |texts| (texts.booklet)(game))
-}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
 
     #[test]
     fn each_mark_has_a_sign_and_words_of_its_own() {

@@ -193,3 +193,9 @@ texts! {
         table: slapshot::table<'_>,
     }
 }
+
+/// The rules of a game, as offered at its table.
+#[must_use]
+pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
+    rules::texts(language).map_or(&[], |texts| (texts.booklet)(game))
+}

@@ -2,8 +2,8 @@
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
 use kitchen_table::i18n::booklet::{Article, Chapter, Footnote, Line, Passage, Run};
-use kitchen_table::i18n::rules::booklet;
 use kitchen_table::i18n::stroop::cards as stroop_words;
+use kitchen_table::i18n::texts::booklet;
 use kitchen_table::i18n::{self, Language};
 
 fn clauses(game: GameId) -> &'static [&'static str] {

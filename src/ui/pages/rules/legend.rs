@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::passage::badge;
 use crate::games::GameId;
 use crate::i18n::booklet::{Chapter, Footnote};
-use crate::i18n::rules::{Msg, booklet};
+use crate::i18n::rules::Msg;
+use crate::i18n::texts::booklet;
 use crate::ui::words::{language, say};
 
 /// See [`Legend`].

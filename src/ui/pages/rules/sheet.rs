@@ -6,7 +6,8 @@ use yew::prelude::*;
 use super::article::ChapterText;
 use super::{heading_of, holds};
 use crate::games::GameId;
-use crate::i18n::rules::{Msg, booklet};
+use crate::i18n::rules::Msg;
+use crate::i18n::texts::booklet;
 use crate::ui::route::Route;
 use crate::ui::words::{language, say};
 
