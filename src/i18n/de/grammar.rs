@@ -7,8 +7,8 @@ use crate::i18n::grammar::{Place, Plural, joined};
 use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
-pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
-pub(in crate::i18n) use super::swoop::grammar::ranks;
+pub(in crate::i18n) use super::slapshot::cards::card as slapshot_card;
+pub(in crate::i18n) use super::swoop::cards::ranks;
 pub(in crate::i18n) use crate::i18n::grammar::{
     cap, commas, game, next, semicolons, sentence, shown, spoken,
 };
@@ -163,24 +163,6 @@ pub(in crate::i18n) fn or(ways: &[String], place: Place) -> String {
 /// "5.", as in "der 5. Stich".
 pub(in crate::i18n) fn ordinal(number: u8, _: Place) -> String {
     format!("{number}.")
-}
-
-/// Several cards of one number, as card players call them: "Achten".
-pub(super) fn several(number: u8) -> &'static str {
-    match number {
-        1 => "Einsen",
-        2 => "Zweien",
-        3 => "Dreien",
-        4 => "Vieren",
-        5 => "Fünfen",
-        6 => "Sechsen",
-        7 => "Siebenen",
-        8 => "Achten",
-        9 => "Neunen",
-        10 => "Zehnen",
-        11 => "Elfen",
-        _ => "Zwölfen",
-    }
 }
 
 #[cfg(test)]

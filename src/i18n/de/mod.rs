@@ -4,6 +4,7 @@
 mod addressing;
 pub(super) mod dealt;
 mod grammar;
+mod numbers;
 pub(super) mod slapshot;
 pub(super) mod sloop;
 pub(super) mod stroop;

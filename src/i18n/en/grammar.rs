@@ -4,8 +4,8 @@ use crate::i18n::grammar::{Place, Plural, joined};
 use crate::i18n::keys::{self, KeyName};
 use crate::i18n::{Name, People};
 
-pub(in crate::i18n) use super::slapshot::grammar::card as slapshot_card;
-pub(in crate::i18n) use super::swoop::grammar::ranks;
+pub(in crate::i18n) use super::slapshot::cards::card as slapshot_card;
+pub(in crate::i18n) use super::swoop::cards::ranks;
 pub(in crate::i18n) use crate::i18n::grammar::{
     cap, commas, game, next, semicolons, sentence, shown, spoken,
 };

@@ -1,7 +1,7 @@
 //! The grammar of Dealt! in German, as its text calls it: cards and combinations.
 
 use crate::games::dealt::{Card, Combination, Play, Rank};
-use crate::i18n::de::grammar::several;
+use crate::i18n::de::numbers::several;
 use crate::i18n::dealt::signs::{self, dashed};
 use crate::i18n::grammar::{Place, joined, sentence};
 

@@ -1,31 +1,14 @@
 //! The grammar of Slapshot in German, as its text calls it: kinds and cards.
-//!
-//! The words for kinds are masculine, and the same for one player and for several. A bruiser is a defenseman unless a
-//! deck was typed in, and then a word of its own, which is neuter.
 
-use crate::games::slapshot::{Card, Kind, Special};
+use super::cards::is_neuter;
+use crate::games::slapshot::{Card, Special};
 use crate::i18n::Name;
 use crate::i18n::grammar::{Place, joined, sentence};
 
+pub(in crate::i18n) use super::cards::{card, kind};
 pub(in crate::i18n) use crate::i18n::de::grammar::{
     accusative, dative, name, or, ordinal, plural, verb, whose,
 };
-
-/// The word for players of a kind: "Stürmer".
-pub(in crate::i18n) fn kind(kind: Kind, _: Place) -> String {
-    kind_word(kind).into()
-}
-
-/// A card without an article: "Stürmer 9", "Raubein 6", "Tiny Tim".
-pub(in crate::i18n) fn card(card: Card, _: Place) -> String {
-    let (of, value) = (kind_word(card.kind), card.value);
-    match card.special {
-        Special::TinyTim => "Tiny Tim".into(),
-        Special::Bruiser if is_neuter(card) => format!("Raubein {value}"),
-        Special::Bruiser => format!("Raubein-{of} {value}"),
-        Special::Plain => format!("{of} {value}"),
-    }
-}
 
 /// "Stürmer 9, Raubein 6 und Tiny Tim".
 pub(in crate::i18n) fn cards(cards: &[Card], place: Place) -> String {
@@ -69,22 +52,10 @@ fn with_article([masculine, neuter]: [&str; 2], it: Card, place: Place) -> Strin
     sentence(&format!("{article} {}", card(it, Place::Within)), place)
 }
 
-/// Whether the word for this card is "Raubein".
-fn is_neuter(card: Card) -> bool {
-    card.special == Special::Bruiser && card.kind == Kind::Defenseman
-}
-
-fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Forward => "Stürmer",
-        Kind::Defenseman => "Verteidiger",
-        Kind::Goalie => "Torhüter",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::slapshot::Kind;
 
     #[test]
     fn cards_take_their_gender_and_case() {

@@ -1,6 +1,7 @@
 //! Slapshot in German. Its text lies beside this file.
 
-pub(super) mod grammar;
+pub(super) mod cards;
+mod grammar;
 
 use crate::i18n::slapshot as messages;
 

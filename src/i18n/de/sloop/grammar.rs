@@ -1,7 +1,7 @@
 //! The grammar of Sloop in German, as its text calls it: cards and sums. Numbers are feminine, as in "die 8".
 
 use crate::games::sloop::{Card, Heap, Value};
-use crate::i18n::de::grammar::several;
+use crate::i18n::de::numbers::several;
 use crate::i18n::grammar::{Place, joined, sentence};
 use crate::i18n::sloop::sums;
 

@@ -1,9 +1,10 @@
 //! The grammar of Swoop in German, as its text calls it: cards and stacks.
 
+use super::cards::{Gender, card_name, card_whom, gender};
 use crate::games::swoop::{Counts, Rank, Row, Stacks};
-use crate::i18n::de::grammar::several;
 use crate::i18n::grammar::{Place, joined, sentence};
 
+pub(in crate::i18n) use super::cards::ranks;
 pub(in crate::i18n) use crate::i18n::de::grammar::{
     accusative, commas, name, next, of, plural, semicolons, verb, whose,
 };
@@ -46,19 +47,6 @@ pub(in crate::i18n) fn the_card_whom(rank: Rank, place: Place) -> String {
         Gender::Masculine => sentence(&format!("den {}", card_whom(rank)), place),
         Gender::Feminine | Gender::Neuter => the_card(rank, place),
     }
-}
-
-/// Several cards, in words, because digits would run into the number before them: "Könige", "Siebenen".
-pub(in crate::i18n) fn ranks(rank: Rank, _: Place) -> String {
-    match rank {
-        Rank::Ace => "Asse",
-        Rank::Jack => "Buben",
-        Rank::Queen => "Damen",
-        Rank::King => "Könige",
-        Rank::Joker => "Joker",
-        _ => several(number(rank)),
-    }
-    .into()
 }
 
 /// "ein König", "4 Siebenen": who.
@@ -117,44 +105,4 @@ pub(in crate::i18n) fn stacks(all: Stacks, _: Place) -> String {
         .map(|stack| next(stack, Place::Within))
         .collect();
     format!("Päckchen {}", joined(&numbers, "und"))
-}
-
-enum Gender {
-    Masculine,
-    Feminine,
-    Neuter,
-}
-
-/// Numbers are feminine.
-fn gender(rank: Rank) -> Gender {
-    match rank {
-        Rank::Jack | Rank::King | Rank::Joker => Gender::Masculine,
-        Rank::Ace => Gender::Neuter,
-        _ => Gender::Feminine,
-    }
-}
-
-/// A card without an article: who.
-fn card_name(rank: Rank) -> String {
-    match rank {
-        Rank::Ace => "Ass".into(),
-        Rank::Jack => "Bube".into(),
-        Rank::Queen => "Dame".into(),
-        Rank::King => "König".into(),
-        Rank::Joker => "Joker".into(),
-        _ => number(rank).to_string(),
-    }
-}
-
-/// A card without an article: whom.
-fn card_whom(rank: Rank) -> String {
-    match rank {
-        Rank::Jack => "Buben".into(),
-        _ => card_name(rank),
-    }
-}
-
-/// What is printed on a card with a number.
-fn number(rank: Rank) -> u8 {
-    rank.value().map_or(10, |place| place + 1)
 }

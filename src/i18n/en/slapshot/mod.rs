@@ -2,7 +2,8 @@
 
 #[cfg(test)]
 mod addressing;
-pub(super) mod grammar;
+pub(super) mod cards;
+mod grammar;
 
 use crate::i18n::slapshot as messages;
 

@@ -1,9 +1,11 @@
 //! The grammar of Swoop: cards and stacks in English.
 
+use super::cards::card_name;
 use crate::games::swoop::{Counts, Rank, Row, Stacks};
 use crate::i18n::en::grammar::listed;
 use crate::i18n::grammar::{Place, sentence};
 
+pub(in crate::i18n) use super::cards::ranks;
 pub(in crate::i18n) use crate::i18n::en::grammar::{
     commas, name, next, plural, possessive, semicolons,
 };
@@ -25,27 +27,6 @@ pub(in crate::i18n) fn a_card(rank: Rank, place: Place) -> String {
 /// "the king".
 pub(in crate::i18n) fn the_card(rank: Rank, place: Place) -> String {
     sentence(&format!("the {}", card_name(rank)), place)
-}
-
-/// Several cards, in words, because digits would run into the number before them: "kings", "sevens".
-pub(in crate::i18n) fn ranks(rank: Rank, place: Place) -> String {
-    let ranks = match rank {
-        Rank::Ace => "aces",
-        Rank::Two => "twos",
-        Rank::Three => "threes",
-        Rank::Four => "fours",
-        Rank::Five => "fives",
-        Rank::Six => "sixes",
-        Rank::Seven => "sevens",
-        Rank::Eight => "eights",
-        Rank::Nine => "nines",
-        Rank::Jack => "jacks",
-        Rank::Queen => "queens",
-        Rank::King => "kings",
-        Rank::Ten => "tens",
-        Rank::Joker => "jokers",
-    };
-    sentence(ranks, place)
 }
 
 /// "a king", "4 sevens", "no 7".
@@ -85,24 +66,4 @@ pub(in crate::i18n) fn stacks(all: Stacks, place: Place) -> String {
     let noun = if all.count() == 1 { "stack" } else { "stacks" };
     let numbers = listed(all.iter().map(|stack| next(stack, Place::Within)));
     sentence(&format!("{noun} {numbers}"), place)
-}
-
-/// A card without an article.
-fn card_name(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Ace => "ace",
-        Rank::Two => "2",
-        Rank::Three => "3",
-        Rank::Four => "4",
-        Rank::Five => "5",
-        Rank::Six => "6",
-        Rank::Seven => "7",
-        Rank::Eight => "8",
-        Rank::Nine => "9",
-        Rank::Jack => "jack",
-        Rank::Queen => "queen",
-        Rank::King => "king",
-        Rank::Ten => "10",
-        Rank::Joker => "joker",
-    }
 }
