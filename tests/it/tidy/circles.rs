@@ -6,20 +6,6 @@ use super::none;
 use super::paths::{absolute, imports, written};
 use super::source::{Source, sources, tokens};
 
-/// The folders whose files have no dependency cycles. When another folder is free of cycles, it is
-/// added here.
-const ROOTS: [&str; 9] = [
-    "src/engine",
-    "src/games",
-    "src/bots",
-    "src/saves",
-    "src/settings",
-    "src/setup",
-    "src/staging",
-    "src/web",
-    "src/ui",
-];
-
 type Path = Vec<String>;
 
 /// One file, and the paths in it.
@@ -60,9 +46,16 @@ impl File {
         file
     }
 
-    /// A `mod.rs` may import only to re-export: it needs what it also mentions elsewhere.
+    /// Whether it has the name of its folder: `mod.rs`, `lib.rs` or `main.rs`.
+    fn heads_folder(&self) -> bool {
+        ["/mod.rs", "/lib.rs", "/main.rs"]
+            .iter()
+            .any(|name| self.path.ends_with(name))
+    }
+
+    /// The head of a folder may import only to re-export: it needs what it also mentions elsewhere.
     fn needed(&self, code: &str, modules: &BTreeSet<Path>) -> Vec<Path> {
-        let hands_on = self.path.ends_with("/mod.rs");
+        let hands_on = self.heads_folder();
         let code = without_use(code);
         let mentioned: BTreeSet<&str> = tokens(&code).into_iter().map(|token| token.1).collect();
         let imported = self.imports.iter();
@@ -112,7 +105,8 @@ impl Crate {
         let module = |source: &Source| source.module().into_iter().map(String::from).collect();
         let known: BTreeSet<Path> = sources.iter().map(module).collect();
         let files: Vec<File> = sources.iter().map(|it| File::new(it, &known)).collect();
-        let modules = files.iter().enumerate();
+        // A path from the root leads to the library, not to the program beside it.
+        let modules = files.iter().enumerate().rev();
         let modules = modules.map(|(at, file)| (file.module.clone(), at));
         Self {
             modules: modules.collect(),
@@ -129,7 +123,7 @@ impl Crate {
             .next()?;
         let file = &self.files[at];
         let Some(name) = path.get(len) else {
-            return (!file.path.ends_with("/mod.rs")).then_some(at);
+            return (!file.heads_folder()).then_some(at);
         };
         if depth == 0 {
             return Some(at);
@@ -141,20 +135,14 @@ impl Crate {
         Some(at)
     }
 
-    /// The dependencies between the files below these folders.
-    fn edges(&self, roots: &[&str]) -> BTreeMap<usize, BTreeSet<usize>> {
-        let checked = |at: usize| {
-            let path = &self.files[at].path;
-            roots
-                .iter()
-                .any(|root| path.starts_with(&format!("{root}/")))
-        };
+    /// The dependencies between the files.
+    fn edges(&self) -> BTreeMap<usize, BTreeSet<usize>> {
         let named = |at: usize| {
             let homes = self.files[at].needs.iter();
             let homes = homes.filter_map(|path| self.home(path, 8));
-            homes.filter(|&home| home != at && checked(home)).collect()
+            homes.filter(|&home| home != at).collect()
         };
-        let files = (0..self.files.len()).filter(|&at| checked(at));
+        let files = 0..self.files.len();
         files.map(|at| (at, named(at))).collect()
     }
 }
@@ -172,10 +160,10 @@ fn reached(edges: &BTreeMap<usize, BTreeSet<usize>>) -> BTreeMap<usize, BTreeSet
     edges.keys().map(from).collect()
 }
 
-/// Each cycle of files below these folders, with the dependencies in it.
-fn circles(sources: &[Source], roots: &[&str]) -> Vec<String> {
+/// Each cycle of files of a crate, with the dependencies in it.
+fn circles(sources: &[Source]) -> Vec<String> {
     let all = Crate::new(sources);
-    let edges = all.edges(roots);
+    let edges = all.edges();
     let reached = reached(&edges);
     let mut reports = Vec::new();
     let mut told = BTreeSet::new();
@@ -201,14 +189,20 @@ fn circles(sources: &[Source], roots: &[&str]) -> Vec<String> {
 
 #[test]
 fn no_files_depend_on_each_other() {
-    none(&circles(&sources("src"), &ROOTS));
+    let mut crates: BTreeMap<String, Vec<Source>> = BTreeMap::new();
+    for source in ["src", "xtask"].into_iter().flat_map(sources) {
+        let folder = source.place().0.to_owned();
+        crates.entry(folder).or_default().push(source);
+    }
+    let found = crates.values().flat_map(|sources| circles(sources));
+    none(&found.collect::<Vec<_>>());
 }
 
 /// The cycles among files with these texts.
 fn found(files: &[(&str, &str)]) -> Vec<String> {
     let source = |&(path, text): &(&str, &str)| Source::new(path, text);
     let sources: Vec<Source> = files.iter().map(source).collect();
-    circles(&sources, &["src/a"])
+    circles(&sources)
 }
 
 #[test]
@@ -240,6 +234,18 @@ fn a_cycle_is_found_behind_other_names() {
         ("src/a/b/c.rs", "use crate::a::A; pub struct B;"),
     ];
     assert_eq!(found(&of_three).len(), 1);
+}
+
+#[test]
+fn a_cycle_through_the_root_is_found() {
+    let files = [
+        ("src/lib.rs", "mod one; pub struct A; fn f() { one::g() }"),
+        ("src/main.rs", "fn main() { kitchen_table::one::g() }"),
+        ("src/one.rs", "use crate::A; pub fn g() -> A { A }"),
+    ];
+    let report = "a circle of files:\n  src/lib.rs names src/one.rs\n  \
+                  src/one.rs names src/lib.rs";
+    assert_eq!(found(&files), [report]);
 }
 
 #[test]

@@ -39,9 +39,14 @@ impl Source {
         1 + before.iter().filter(|&&byte| byte == b'\n').count()
     }
 
+    /// The folder of its crate, and its path among the sources of that.
+    pub(super) fn place(&self) -> (&str, &str) {
+        self.path.split_once("src/").unwrap_or(("", &self.path))
+    }
+
     /// The path of this file's module within the crate.
     pub(super) fn module(&self) -> Vec<&str> {
-        let path = self.path.strip_prefix("src/").unwrap_or(&self.path);
+        let (_, path) = self.place();
         let path = path.strip_suffix(".rs").unwrap_or(path);
         let mut module: Vec<&str> = path.split('/').collect();
         if let Some(&("mod" | "lib" | "main")) = module.last() {
@@ -246,4 +251,5 @@ fn a_file_knows_its_module() {
     assert_eq!(of("src/games/dealt/mod.rs"), "games::dealt");
     assert_eq!(of("src/engine/seat.rs"), "engine::seat");
     assert_eq!(of("src/lib.rs"), "");
+    assert_eq!(of("xtask/parts/src/glue.rs"), "glue");
 }
