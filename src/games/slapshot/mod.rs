@@ -22,7 +22,7 @@
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`past`] | what happened to the cards, as far as it was seen |
 //! | `position` | a position of the game |
-//! | `check` | what may be done (SH-1, SH-2, SH-5) |
+//! | `check` | what a manager may do (SH-1, SH-2, SH-3, SH-5) |
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
 //! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
 //! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |

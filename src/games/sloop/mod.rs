@@ -23,7 +23,7 @@
 //! | [`display`] | loose cards and builds (SL-4, SL-6) |
 //! | [`action`], [`refusal`] | decisions, events, secrets; refusals |
 //! | `position` | a position of the game |
-//! | `check` | what may be played (SL-2 to SL-5, SL-9) |
+//! | `check` | which cards may be played, and how (SL-2 to SL-5, SL-9) |
 //! | `play` | the effects of a decision (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
 //! | [`hint`] | what hands revealed (SL-2.2, SL-4.2, SL-4.8) |
@@ -129,7 +129,10 @@ impl Game for Sloop {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand: Heap = self.hand(seat).iter().copied().collect();
+        let Some(hand) = self.hands.get(seat) else {
+            return;
+        };
+        let hand: Heap = hand.iter().copied().collect();
         match &self.phase {
             Phase::Offering { .. } => {
                 out.push(Action::Offer(None));

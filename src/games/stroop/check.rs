@@ -1,37 +1,15 @@
-//! What counts as an attempt (ST-3, ST-4). Whether a card lands is reported by its event.
+//! Which plays count as an attempt (ST-3), and when the clock acts (ST-3, ST-4). Whether a card lands is reported by its
+//! event.
 
 use super::Stroop;
 use super::action::{Action, Refusal};
 use super::board::{LULL, TIE};
 use super::cards::Card;
-use crate::engine::{Illegal, Millis, Seat};
+use crate::engine::{Millis, Seat};
 
 impl Stroop {
-    pub(super) fn judge_attempt(
-        &self,
-        at: Millis,
-        seat: Seat,
-        action: Action,
-    ) -> Result<(), Illegal<Refusal>> {
-        let board = &self.board;
-        if board.outcome.is_some() {
-            return Err(Illegal::Over);
-        }
-        let left = self.piles[seat].len() as u8;
-        let answer = match action {
-            Action::Settle | Action::EndRound => return Err(Illegal::NotTheClock),
-            Action::Pause => Ok(()),
-            _ if board.barred.has(seat) => Err(Refusal::Barred),
-            Action::Draw if left == 0 => Err(Refusal::NothingToDraw),
-            Action::Stop if left > 0 => Err(Refusal::DrawFirst(left)),
-            Action::Draw | Action::Stop => Ok(()),
-            Action::Play { card } => self.check_play(at, seat, card),
-        };
-        answer.map_err(Illegal::Refused)
-    }
-
     /// ST-3.5, ST-3.6: a card of the hand; one play per tie, and none during the pause after a fumble.
-    fn check_play(&self, at: Millis, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn check_play(&self, at: Millis, seat: Seat, card: Card) -> Result<(), Refusal> {
         let until = self.board.fumbling[seat];
         if !self.board.hands[seat].contains(&card) {
             Err(Refusal::NotInHand)

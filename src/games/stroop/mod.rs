@@ -23,7 +23,7 @@
 //! | [`action`] | options, decisions, events, refusals |
 //! | [`board`] | everything visible, and what is legal on it (ST-3) |
 //! | `position` | a position of the game |
-//! | `check` | what counts as an attempt (ST-3, ST-4) |
+//! | `check` | which plays count as an attempt, when the clock acts (ST-3, ST-4) |
 //! | `play` | the outcome of an attempt (ST-3, ST-4) |
 //! | `round` | dealing, round two, further games, the end (ST-2, ST-5, ST-6) |
 //! | [`view`] | what is seen, and positions consistent with it |
@@ -139,14 +139,29 @@ impl Game for Stroop {
         wishes.find(|&action| self.check(&Input::new(at, seat, action)).is_ok())
     }
 
-    /// What is due before this attempt happens first.
     fn judge(&self, at: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
-        if self.due().is_none_or(|(due, _)| due > at) {
-            return self.judge_attempt(at, seat, *action);
-        }
-        let mut then = self.clone();
-        then.catch_up(at, &mut ());
-        then.judge_attempt(at, seat, *action)
+        let mut then;
+        let now = match self.due() {
+            // That happens before this attempt.
+            Some((due, _)) if due <= at => {
+                then = self.clone();
+                then.catch_up(at, &mut ());
+                &then
+            }
+            _ => self,
+        };
+        let left = now.piles[seat].len() as u8;
+        let answer = match *action {
+            _ if now.board.outcome.is_some() => return Err(Illegal::Over),
+            Action::Settle | Action::EndRound => return Err(Illegal::NotTheClock),
+            Action::Pause => Ok(()),
+            _ if now.board.barred.has(seat) => Err(Refusal::Barred),
+            Action::Draw if left == 0 => Err(Refusal::NothingToDraw),
+            Action::Stop if left > 0 => Err(Refusal::DrawFirst(left)),
+            Action::Draw | Action::Stop => Ok(()),
+            Action::Play { card } => now.check_play(at, seat, card),
+        };
+        answer.map_err(Illegal::Refused)
     }
 
     fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
