@@ -69,7 +69,7 @@ fn played() -> Vec<Duration> {
     let (mut rng, mut drawn) = (Rng::new(1), ReadLog::default());
     let mut times = Vec::with_capacity(INPUTS);
     while times.len() < INPUTS {
-        let Some(seat) = store.to_act().iter().next() else {
+        let Some(seat) = store.status().to_act().iter().next() else {
             break;
         };
         let choice = bot.choose(&store.seen(Eyes::Seat(seat)), &mut rng);

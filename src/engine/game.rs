@@ -126,6 +126,23 @@ pub enum Status {
     Over(Outcome),
 }
 
+impl Status {
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self, Self::Over(_))
+    }
+
+    /// Who may act; nobody if the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        match self {
+            Self::ToAct(seats) => *seats,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+}
+
 /// How a game ended.
 ///
 /// ```

@@ -104,10 +104,7 @@ impl<G: Game> Observation<G> {
     /// Who may act; nobody if the game is over.
     #[must_use]
     pub fn to_act(&self) -> Seats {
-        match self.status {
-            Status::ToAct(seats) => seats,
-            Status::Over(_) => Seats::NONE,
-        }
+        self.status.to_act()
     }
 
     /// Whether the observer may act; never true of an observation of [the past](Observation::past).

@@ -71,7 +71,7 @@ impl AppState {
     /// The open game, unless it is over.
     #[must_use]
     pub fn unfinished(&self) -> Option<&GameHandle> {
-        self.game.as_ref().filter(|game| !game.is_over())
+        self.game.as_ref().filter(|game| !game.status().is_over())
     }
 
     /// The open game, if it has this key.

@@ -26,7 +26,7 @@ impl<G: Lawful> Walk<G> {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.table.status(), Status::Over(_))
+        self.table.status().is_over()
     }
 
     fn broken<T>(&self, law: impl std::fmt::Display) -> Result<T, String> {

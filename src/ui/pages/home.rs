@@ -105,7 +105,7 @@ fn use_begun_games(state: &AppState) {
 /// The game in progress.
 fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Html {
     let setup = game.setup();
-    let (awaited, names) = (game.to_act(), game.names());
+    let (awaited, names) = (game.status().to_act(), game.names());
     let alone = setup.people().single();
     let yours = alone.is_some() && awaited.single() == alone;
     let awaited: Vec<Name> = awaited.iter().map(|seat| names[seat].clone()).collect();

@@ -40,7 +40,7 @@ pub(super) struct Moment {
 impl Moment {
     /// Where looking back begins: at the last move of a running game, or at the deal of a finished one.
     pub(super) fn first(now: &Snapshot) -> Self {
-        Self::leap(match now.is_over() {
+        Self::leap(match now.status.is_over() {
             true => 0,
             false => now.step.saturating_sub(1),
         })
@@ -96,7 +96,7 @@ pub(super) struct Timeline {
 impl Timeline {
     /// The timeline of the game so far, which stands like this `now`.
     pub(super) fn of(index: &EventIndex, now: &Snapshot) -> Self {
-        let (last, over, times) = (now.step, now.is_over(), now.times.clone());
+        let (last, over, times) = (now.step, now.status.is_over(), now.times.clone());
         let mut landmarks: Vec<Landmark> = Vec::new();
         // The last input may end a part, but the part that would begin then is not in the past.
         let past = index

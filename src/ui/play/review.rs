@@ -42,7 +42,7 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
             move || {
                 game.shared().ask(Asked::NoReview);
                 // The last move was taken back: the panel is gone, and is not to return by itself.
-                if !game.is_over() {
+                if !game.status().is_over() {
                     onclose.emit(());
                 }
             }

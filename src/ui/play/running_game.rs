@@ -11,7 +11,7 @@ use super::event_index::EventIndex;
 use super::session::Session;
 use super::snapshot::{Scene, Shown, Snapshot, Summary};
 use crate::bots::Level;
-use crate::engine::{Eyes, Millis, Seat, Seats, Status};
+use crate::engine::{Eyes, Millis, Seat, Status};
 use crate::saves::BrokenOff;
 use crate::setup::Chair;
 use crate::ui::boards::kit::LogLine;
@@ -123,19 +123,6 @@ pub trait RunningGame {
 
     /// Its board.
     fn board(&self, shown: Shown) -> Html;
-
-    /// Whether it has ended.
-    fn is_over(&self) -> bool {
-        matches!(self.status(), Status::Over(_))
-    }
-
-    /// The seats to act.
-    fn to_act(&self) -> Seats {
-        match self.status() {
-            Status::ToAct(seats) => seats,
-            Status::Over(_) => Seats::NONE,
-        }
-    }
 }
 
 impl Deref for dyn RunningGame + '_ {

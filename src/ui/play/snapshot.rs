@@ -44,21 +44,6 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Whether the game has ended.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        matches!(self.status, Status::Over(_))
-    }
-
-    /// The seats to act.
-    #[must_use]
-    pub fn to_act(&self) -> Seats {
-        match self.status {
-            Status::ToAct(seats) => seats,
-            Status::Over(_) => Seats::NONE,
-        }
-    }
-
     /// What was found in the decisions of this seat, once they have been reviewed.
     pub(super) fn review(&self, seat: Seat) -> Option<&Reviewed> {
         let found = self.reviews.iter().find(|(of, _)| *of == seat);

@@ -46,7 +46,8 @@ impl Tools<'_> {
 
     /// Opens the review; `None` unless the game is over and somebody played it here.
     pub(super) fn review(&self) -> Option<Callback<()>> {
-        let offered = self.live.now.is_over() && !self.live.game.reviewed_people().is_empty();
+        let offered =
+            self.live.now.status.is_over() && !self.live.game.reviewed_people().is_empty();
         let open = self.open.setter();
         offered.then(|| Callback::from(move |()| open.set(Some(PanelName::Review))))
     }
@@ -102,7 +103,7 @@ impl Tools<'_> {
         }
         let now = self.back.moment().is_none() && self.live.lock.here;
         let seat = alone.or(**self.unlocked);
-        let seat = seat.filter(|&seat| now && self.live.now.to_act().has(seat));
+        let seat = seat.filter(|&seat| now && self.live.now.status.to_act().has(seat));
         Some(seat.map(|seat| {
             let game = game.clone();
             Callback::from(move |()| game.shared().ask(Asked::Advice(seat)))
@@ -114,7 +115,7 @@ impl Tools<'_> {
         let game = &self.live.game;
         let played = self.live.now.step > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
-        let onseat = (!self.live.now.is_over() && self.live.lock.here).then(|| self.seat());
+        let onseat = (!self.live.now.status.is_over() && self.live.lock.here).then(|| self.seat());
         let onreview = self.review();
         html! { <Menu game={game.clone()} {onlookback} {onreview} {onseat} /> }
     }

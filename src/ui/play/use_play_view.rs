@@ -102,7 +102,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         }
         visibility => visibility,
     };
-    let over = then.is_over();
+    let over = then.status.is_over();
     // Nobody returns to the table from the scene that ended the game.
     let scene_ended = over && !people.is_empty() && game.index().ends_in_spotlight();
     let ends = moment.is_none()
@@ -119,7 +119,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         // A finished game hides no hands.
         Some(Moment {
             whose: Some(seat), ..
-        }) if live.now.is_over() => Visibility::Open(Eyes::Seat(seat)),
+        }) if live.now.status.is_over() => Visibility::Open(Eyes::Seat(seat)),
         Some(_) => Visibility::back(people, &live.now.status, *unlocked),
         None => locked(),
     };
@@ -130,7 +130,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     });
     let scene = match progress.report() {
         Some(pause) if last_look.looks => Scene::RoundEnd(pause),
-        _ if live.now.is_over() && (last_look.looks || moment.is_some()) => {
+        _ if live.now.status.is_over() && (last_look.looks || moment.is_some()) => {
             Scene::OpenHands(back.step())
         }
         _ => Scene::Step(back.step()),
@@ -303,7 +303,7 @@ fn use_play_time(live: &Live, stands: bool) -> Running {
         let wanted = wanted.setter();
         move |runs, ()| wanted.set(runs)
     });
-    let stands = use_hidden() || stands || !live.lock.here || live.now.is_over();
+    let stands = use_hidden() || stands || !live.lock.here || live.now.status.is_over();
     let runs = live.game.presentation.real_time && *wanted && !stands;
     use_effect_with((stands, *wanted), {
         let set = set.clone();

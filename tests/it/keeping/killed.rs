@@ -24,7 +24,7 @@ fn found() -> Option<Rc<Tab>> {
     // The stored label matches these lines.
     let label = kept.label.as_ref().expect("it can be read");
     assert_eq!(label.step, opened.index().step());
-    assert_eq!(label.over, opened.is_over());
+    assert_eq!(label.over, opened.status().is_over());
     Some(Tab::sit(opened))
 }
 
@@ -84,7 +84,7 @@ fn what_is_kept_after_each_move_of_a_game_replays_to_that_move() {
             let found = found.join().expect("it can be read");
             assert_eq!(found, Some((lines, tab.game.status())));
             moves += 1;
-            if tab.game.is_over() {
+            if tab.game.status().is_over() {
                 break;
             }
             tab.does(PlayerInput::Move);

@@ -24,7 +24,7 @@ enum Change {
 fn make(change: Change, game: &GameHandle) {
     match change {
         Change::Move => {
-            let seat = game.to_act().iter().next().expect("it goes on");
+            let seat = game.status().to_act().iter().next().expect("it goes on");
             game.shared().ask(Asked::Decision(seat, Level::Easy));
         }
         Change::TakeBack => game.take_back(0),

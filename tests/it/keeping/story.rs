@@ -157,7 +157,7 @@ impl Whole {
             round: None,
         };
         let (game, mut books) = (whole.deal(), LogBooks::default());
-        while let Some(seat) = game.to_act().iter().next() {
+        while let Some(seat) = game.status().to_act().iter().next() {
             game.shared().ask(Asked::Decision(seat, Level::Easy));
             simulated_browser::run();
             let step = game.index().step();

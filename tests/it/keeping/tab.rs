@@ -157,7 +157,13 @@ impl Tab {
             PlayerInput::Move => {
                 // A title that is not yet kept is kept with this.
                 self.title.set(Title::None);
-                let seat = self.game.to_act().iter().next().expect("it goes on");
+                let seat = self
+                    .game
+                    .status()
+                    .to_act()
+                    .iter()
+                    .next()
+                    .expect("it goes on");
                 let asked = Asked::Decision(seat, Level::Easy);
                 self.game.shared().ask(asked);
             }

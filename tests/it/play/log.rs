@@ -28,7 +28,7 @@ fn played<U: GameUi>(game: GameId, inputs: usize, mut look: impl FnMut(&Store<U>
     let store = Store::<U>::deal(&setup, 5).expect("three can play");
     let mut rng = Rng::new(9);
     for _ in 0..inputs {
-        let Some(seat) = store.to_act().iter().next() else {
+        let Some(seat) = store.status().to_act().iter().next() else {
             break;
         };
         let seen = store.seen(Eyes::Seat(seat));

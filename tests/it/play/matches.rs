@@ -65,7 +65,7 @@ fn each_round_and_game_of_a_match_is_reported_and_the_games_are_added_up() {
         [two, "On to game two", two, "On to game three", two]
     );
     play_a_round(&store, ANN);
-    assert!(store.is_over() && store.index().pause_from(seen).is_none());
+    assert!(store.status().is_over() && store.index().pause_from(seen).is_none());
     sheets.push(sheet_after(&store, usize::MAX));
 
     // Bo has not played: a handicap is the number of cards to start with.

@@ -17,7 +17,7 @@ fn alone() -> Rc<Store<Dealt>> {
 
 fn play_to_the_end(store: &Store<Dealt>) {
     let mut rng = Rng::new(3);
-    while let Some(seat) = store.to_act().iter().next() {
+    while let Some(seat) = store.status().to_act().iter().next() {
         let seen = store.seen(Eyes::Seat(seat));
         let legal: Vec<_> = seen.legal().copied().collect();
         let action = *rng.pick(&legal).expect("something is legal");

@@ -87,7 +87,7 @@ fn each_round_counts_once_and_so_does_the_last() {
     assert_eq!(known(), Some(after_one));
     // No frame is drawn between the last card and what is read here, so it counts at any pace.
     let won = play_a_round(&store, BOT);
-    assert!(store.is_over() && !won);
+    assert!(store.status().is_over() && !won);
     assert_eq!(known(), Some(after_one.after(false)));
 }
 
@@ -112,7 +112,7 @@ fn looking_back_reopening_and_watching_teach_nothing() {
     opened
         .reload(&store.autosave().lines())
         .expect("it goes on");
-    assert!(opened.is_over());
+    assert!(opened.status().is_over());
     assert_eq!(known(), learnt);
 }
 

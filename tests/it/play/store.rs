@@ -163,7 +163,7 @@ fn deeds_pending_when_the_game_left_are_not_played_when_it_returns() {
 fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
     let store = snatch();
     let mut until = 0;
-    while !store.is_over() {
+    while !store.status().is_over() {
         until += 16;
         frame(&store, until);
     }
@@ -269,7 +269,7 @@ fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
     fn plays<U: GameUi>(game: GameId) {
         let store = dealt::<U>(game, 3);
         for step in 1..=40 {
-            let Some(seat) = store.to_act().iter().next() else {
+            let Some(seat) = store.status().to_act().iter().next() else {
                 return;
             };
             let seen = store.seen(Eyes::Seat(seat));
@@ -278,7 +278,7 @@ fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
             assert_eq!(store.index().step(), step);
             assert_eq!(store.autosave().lines().len(), step + 1);
             // A second tap on the same card comes too late, and is dropped.
-            if !store.to_act().has(seat) {
+            if !store.status().to_act().has(seat) {
                 store.take_input(at(0.0, seat, action));
                 assert_eq!(store.index().step(), step);
             }
@@ -295,7 +295,7 @@ fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
 fn taking_back_and_changing_seats_are_lines_too() {
     let store = dealt::<Dealt>(GameId::Dealt, 3);
     for _ in 0..6 {
-        let seat = store.to_act().iter().next().expect("it goes on");
+        let seat = store.status().to_act().iter().next().expect("it goes on");
         let seen = store.seen(Eyes::Seat(seat));
         let action = seen.legal().next().copied().expect("something is legal");
         store.take_input(at(0.0, seat, action));
@@ -322,7 +322,7 @@ fn a_past_moment_is_as_it_was_then() {
         let mut then = vec![store.snapshot(None)];
         let mut rng = Rng::new(5);
         let mut decided = || {
-            let mut seats = store.to_act().iter();
+            let mut seats = store.status().to_act().iter();
             seats.find_map(|seat| {
                 let seen = store.seen(Eyes::Seat(seat));
                 let legal: Vec<_> = seen.legal().cloned().collect();
@@ -353,7 +353,12 @@ fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
     let mut rng = Rng::new(11);
     loop {
         let before = store.index().seen_by(usize::MAX);
-        let seat = store.to_act().iter().next().expect("somebody acts");
+        let seat = store
+            .status()
+            .to_act()
+            .iter()
+            .next()
+            .expect("somebody acts");
         let seen = store.seen(Eyes::Seat(seat));
         let legal: Vec<_> = seen.legal().cloned().collect();
         let action = rng.pick(&legal).expect("something is legal").clone();
@@ -428,5 +433,5 @@ fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
             store.take_input(at(0.0, seat, action));
         }
     }
-    assert!(store.is_over() && stands == [true; 2]);
+    assert!(store.status().is_over() && stands == [true; 2]);
 }

@@ -42,7 +42,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
     };
     use_bot(live, next, wait);
 
-    let awaited = people.iter().any(|seat| now.to_act().has(seat));
+    let awaited = people.iter().any(|seat| now.status.to_act().has(seat));
     let hurried = hurried.setter();
     let onhurry = use_latest(Callback::from(move |()| hurried.set(Some(step))));
     use_hurry(next.is_some() && wait > 0 && !awaited, onhurry);

@@ -113,7 +113,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             return None;
         }
         if !self.takes_inputs() {
-            return (!self.is_over()).then_some(until);
+            return (!self.status().is_over()).then_some(until);
         }
         let mut played = false;
         let pauses = self.index().pauses();
@@ -142,7 +142,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         if played || reaches {
             self.notify();
         }
-        if self.over.get() || self.is_over() {
+        if self.over.get() || self.status().is_over() {
             return None;
         }
         self.queue().due(&self.table.borrow(), until)
@@ -207,7 +207,7 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn summary(&self, until: usize, step: Option<usize>, scene: Scene) -> Summary {
-        let over = self.is_over() && !matches!(scene, Scene::RoundEnd(_));
+        let over = self.status().is_over() && !matches!(scene, Scene::RoundEnd(_));
         let all = 0..self.index().seen();
         let highlights = || self.story(all, Eyes::Table, Scene::Step(None), U::highlights);
         Summary {

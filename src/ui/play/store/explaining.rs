@@ -10,7 +10,7 @@ impl<U: GameUi> Store<U> {
     /// The bot that made the decision before this moment, and how many inputs had been made then; `None` if nobody can be
     /// asked why.
     pub(super) fn bot_before(&self, step: usize) -> Option<(Seat, usize)> {
-        if U::REAL_TIME || !self.is_over() && !self.round_ended_since(step) {
+        if U::REAL_TIME || !self.status().is_over() && !self.round_ended_since(step) {
             return None;
         }
         let before = step.checked_sub(1)?;

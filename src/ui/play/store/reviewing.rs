@@ -30,7 +30,7 @@ impl<U: GameUi> Store<U> {
             .done
             .iter()
             .any(|done| done.seat == seat);
-        if done || !self.is_over() {
+        if done || !self.status().is_over() {
             return;
         }
         let (mut review, all) = {
