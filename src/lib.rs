@@ -10,7 +10,8 @@
 //! [`Bot`](bots::Bot) turns an observation into a decision. Resuming, reviewing, undoing and sharing a game all
 //! replay a prefix of its record.
 //!
-//! Legality is decided in one place, [`Game::check`](engine::Game::check), which also says why: boards show the
+//! Legality is decided in one place, [`Game::check`](engine::Game::check), which asks [`judge`](engine::Game::judge) for the
+//! rules of the game, and also says why: boards show the
 //! [`Tried`](engine::Tried) candidates with the reasons for those that were refused, bots filter them. Hidden
 //! cards are hidden by construction: a [`View`](engine::Game::View) contains only what a game puts into it, and
 //! the rest can be [imagined](engine::Imagine) but not looked up.
@@ -40,7 +41,7 @@
 //! | gesture, staged, [decision](staging::Decision) | a tap or drag on a card; what it prepares; the action that would be, and whether it is legal |
 //! | event, secret, [told](engine::Told), [tell](engine::Tell) | what everybody saw; what one seat saw; either of them; whoever is told |
 //! | view, [observation](engine::Observation) | what eyes see of a position; the same with what they may do now |
-//! | refusal, [clause](engine::Clause) | why an action is illegal; the rule that says so |
+//! | [illegal](engine::Illegal), refusal, [clause](engine::Clause) | why an action may not be taken; why the rules refuse it; the rule that says so |
 //! | [imagine](engine::Imagine) | deal the hidden cards as they might lie, for a bot |
 //! | [record](engine::Record), [journal](saves::Journal) | a whole game as data; the same as lines of text, appended as it goes on |
 //! | standing decision | one made ahead, and taken as soon as the rules allow it |

@@ -10,7 +10,7 @@ use super::{BySeat, Rng, Seat, Seats};
 /// Milliseconds of play since the deal; pauses do not count.
 pub type Millis = u32;
 
-/// Data that records, saves and links can hold.
+/// Data that can be stored as text and read back.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
 
@@ -68,14 +68,14 @@ pub enum Illegal<R> {
     NotYourTurn,
     /// Its time is before that of the last input.
     BackInTime,
-    /// Only the clock does this, and only when it is due.
+    /// Only the clock does this; or it claims to come from the clock, which would do something else, or later.
     NotTheClock,
     /// The rules refuse it.
     Refused(R),
 }
 
 impl<R> Illegal<R> {
-    /// Why the rules refuse it, if it is they who do.
+    /// The refusal, if the rules refuse it.
     #[must_use]
     pub fn refusal(self) -> Option<R> {
         match self {
@@ -340,11 +340,12 @@ pub trait Game: Clone + Eq + Debug + 'static {
         rng.pick(&actions).cloned()
     }
 
-    /// Whether the rules allow a seat to do this at this time. The seat is one of those [to act](Game::to_act):
-    /// whatever else holds for all games is asked by [`check`](Game::check), which is the one to call.
+    /// Whether the rules allow a seat to do this at this time. May panic for a seat that isn't [to act](Game::to_act):
+    /// call [`check`](Game::check), which first asks what is the same for all games.
     ///
     /// # Errors
-    /// The refusal, with its clause; or [`NotTheClock`](Illegal::NotTheClock) for what only the clock does.
+    /// The refusal, with its clause; [`NotTheClock`](Illegal::NotTheClock) for what only the clock does;
+    /// [`Over`](Illegal::Over) if the clock ends the game before that time.
     fn judge(
         &self,
         at: Millis,

@@ -16,14 +16,14 @@ use super::{Rng, Seat, Seats};
 /// let takes = |action| matches!(action, Action::TakeReserve { .. });
 /// let refused = tried.iter().find(|tried| takes(tried.action)).unwrap();
 /// let why = Illegal::Refused(Refusal::LeaderPlays);
-/// assert_eq!(refused.refusal, Some(why), "who leads plays a card");
+/// assert_eq!(refused.illegal, Some(why), "who leads plays a card");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tried<G: Game> {
     /// The decision.
     pub action: G::Action,
-    /// Why it is refused; `None` if it is legal.
-    pub refusal: Option<Illegal<G::Refusal>>,
+    /// Why it is illegal; `None` if it is legal.
+    pub illegal: Option<Illegal<G::Refusal>>,
 }
 
 impl<G: Game> Tried<G> {
@@ -32,10 +32,10 @@ impl<G: Game> Tried<G> {
         position.candidates(seat, &mut actions);
         let try_one = |action: G::Action| {
             let input = Input::new(at, seat, action);
-            let refusal = position.check(&input).err();
+            let illegal = position.check(&input).err();
             Self {
                 action: input.action,
-                refusal,
+                illegal,
             }
         };
         actions.into_iter().map(try_one).collect()
@@ -97,7 +97,7 @@ impl<G: Game> Observation<G> {
     pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
         self.tried
             .iter()
-            .filter(|tried| tried.refusal.is_none())
+            .filter(|tried| tried.illegal.is_none())
             .map(|tried| &tried.action)
     }
 

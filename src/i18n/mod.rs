@@ -48,7 +48,6 @@ macro_rules! booklets {
 
 pub mod about;
 pub mod booklet;
-#[allow(dead_code, unused_imports, reason = "its text is still being written")]
 mod de;
 pub mod dealt;
 pub mod device;

@@ -46,7 +46,7 @@ pub(crate) fn decide<S: StagedMove>(
     (seen, decision)
 }
 
-/// The answer to an input by a seat that isn't to act, or by the clock before it is due; `None` for a seat to act.
+/// The answer to an input by a seat that isn't to act, or by the clock where none is due; `None` for a seat to act.
 pub(crate) fn out_of_turn<G: Game>(game: &G, by: By) -> Option<Illegal<G::Refusal>> {
     let to_act = game.to_act();
     match by {

@@ -101,9 +101,9 @@ impl<G: Lawful> Walk<G> {
                 self.ensure(!again, "a candidate comes twice")?;
                 let mut other = self.table.clone();
                 let input = Input::new(seen.at, seat, tried.action.clone());
-                match (other.play(input, &mut ()), tried.refusal) {
+                match (other.play(input, &mut ()), tried.illegal) {
                     (Ok(()), None) => {}
-                    (Err(is), Some(said)) if is == said => {
+                    (Err(is @ (Illegal::Refused(_) | Illegal::Over)), Some(said)) if is == said => {
                         self.ensure(other == self.table, "a refusal changed the table")?;
                     }
                     (is, said) => {

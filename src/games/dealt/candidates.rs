@@ -1,4 +1,4 @@
-//! Decisions worth trying, and random legal ones.
+//! Random legal decisions, and what candidates are made of.
 
 use arrayvec::ArrayVec;
 

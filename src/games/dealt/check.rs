@@ -22,13 +22,18 @@ impl Dealt {
         }
     }
 
-    /// DE-4.1: a Stop or a Redraw at a place in the hand.
-    pub(super) fn check_special(&self, seat: Seat, at: u8, card: Card) -> Result<(), Refusal> {
+    /// DE-4.1: this card, a Stop or a Redraw, at a place in the hand.
+    pub(super) fn check_special(
+        &self,
+        seat: Seat,
+        at: u8,
+        card: Card,
+        otherwise: Refusal,
+    ) -> Result<(), Refusal> {
         match self.hands[seat].get(usize::from(at)) {
             None => Err(Refusal::NoSuchCard),
             Some(held) if held.card == card => Ok(()),
-            Some(_) if card == Card::Stop => Err(Refusal::NotAStop),
-            Some(_) => Err(Refusal::NotARedraw),
+            Some(_) => Err(otherwise),
         }
     }
 

@@ -25,8 +25,8 @@
 //! | `check` | which cards may be played, taken and placed (DE-2, DE-3, DE-4) |
 //! | `play` | the effects of a decision (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
-//! | [`ways`] | every combination that a hand can make |
-//! | `candidates` | decisions worth trying, and random legal ones |
+//! | [`mod@ways`] | every combination that a hand can make |
+//! | `candidates` | random legal decisions, and what candidates are made of |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 //! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
@@ -151,8 +151,10 @@ impl Game for Dealt {
             (Phase::Redrawing { .. }, _) => Err(Refusal::PlaceFirst),
             (_, Action::Place { .. }) => Err(Refusal::NothingDrawn),
             (_, Action::Play { from, len, names }) => self.check_play(seat, from, len, names),
-            (_, Action::Stop { at }) => self.check_special(seat, at, Card::Stop),
-            (_, Action::Redraw { at }) => self.check_special(seat, at, Card::Redraw),
+            (_, Action::Stop { at }) => self.check_special(seat, at, Card::Stop, Refusal::NotAStop),
+            (_, Action::Redraw { at }) => {
+                self.check_special(seat, at, Card::Redraw, Refusal::NotARedraw)
+            }
             (_, Action::TakeReserve { which, gap }) => self.check_reserve(seat, which, gap),
         };
         answer.map_err(Illegal::Refused)

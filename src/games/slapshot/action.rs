@@ -135,7 +135,7 @@ pub enum Refusal {
     GiveBackFirst,
     /// No card was drawn for which one could be given back.
     NothingToGiveBack,
-    /// The card given back must be of the same kind as this one.
+    /// The card given back must be of this kind, which is that of the card drawn.
     OtherKind(Kind),
     /// The card just drawn cannot be given back.
     SameCard,

@@ -1,4 +1,4 @@
-//! Decisions worth trying, and random legal ones.
+//! Random legal decisions, and orders of a team worth trying.
 
 use arrayvec::ArrayVec;
 

@@ -26,7 +26,7 @@
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
 //! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
 //! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |
-//! | `candidates` | decisions worth trying, and random legal ones |
+//! | `candidates` | random legal decisions, and orders of a team worth trying |
 //! | [`view`] | what a seat knows |
 //! | [`places`], `inference`, `imagine` | where a seat may conclude cards are, and positions consistent with it |
 //! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
@@ -138,7 +138,7 @@ impl Game for Slapshot {
         }
     }
 
-    /// Everything that can be done; for line-ups, only [four orders](orders) of the team.
+    /// Everything that can be done; for line-ups, only four orders of the team.
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let Some(team) = self.teams.get(seat) else {
             return;

@@ -244,7 +244,7 @@ pub enum Added {
     Several(Addends),
     /// Several with a wild among them.
     WithWild(Addends),
-    /// More than a sentence can list, without a wild: the first of them.
+    /// Thirteen or more, too many to list, without a wild: the first thirteen.
     Many(Addends),
 }
 
@@ -292,5 +292,26 @@ impl fmt::Debug for Added {
             Self::One(card) => write_sum(f, iter::once(card)),
             Self::Several(of) | Self::WithWild(of) | Self::Many(of) => of.fmt(f),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_that_were_added_up_are_told_apart_as_sentences_do() {
+        let one = |number| Card::number(Value::new(number).expect("1 to 12"));
+        let added = |cards: usize| Added::of(iter::repeat_n(one(1), cards));
+        assert_eq!(added(0), Added::Nothing);
+        assert_eq!(added(1), Added::One(one(1)));
+        assert!(matches!(added(2), Added::Several(_)));
+        assert!(matches!(added(12), Added::Several(of) if of.cards().count() == 12));
+        for many in [13, 14, 120] {
+            assert!(matches!(added(many), Added::Many(of) if of.cards().count() == 13));
+        }
+        assert_eq!(Added::of([Card::WILD]), Added::One(Card::WILD));
+        let three = [one(5), Card::WILD, one(2)];
+        assert!(matches!(Added::of(three), Added::WithWild(of) if of.cards().eq(three)));
     }
 }

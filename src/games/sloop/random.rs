@@ -1,5 +1,4 @@
-//! Random decisions from all legal ones: first a card and what to do with it, each possible pair equally
-//! likely, then how.
+//! Random plays from all legal ones.
 
 use arrayvec::ArrayVec;
 

@@ -142,7 +142,7 @@ impl Game for Stroop {
     fn judge(&self, at: Millis, seat: Seat, action: &Action) -> Result<(), Illegal<Refusal>> {
         let mut then;
         let now = match self.due() {
-            // That happens before this attempt.
+            // What the clock does by then comes before this attempt.
             Some((due, _)) if due <= at => {
                 then = self.clone();
                 then.catch_up(at, &mut ());

@@ -202,7 +202,7 @@ pub enum Refusal {
         /// How many of them the hand contains.
         held: u8,
     },
-    /// No face-up card lies on that stack, counted from 0.
+    /// No face-up card lies on this stack (counted from 0).
     NoFace(u8),
     /// The face-up card of that stack is of another denomination.
     AnotherRank {
@@ -211,7 +211,7 @@ pub enum Refusal {
         /// Its card.
         face: Rank,
     },
-    /// That stack, counted from 0, has no face-down card.
+    /// This stack (counted from 0) has no face-down card.
     NoBlind(u8),
     /// That face-down card is still covered by a face-up card.
     Covered {
@@ -226,7 +226,7 @@ pub enum Refusal {
     NothingElse,
     /// Only cards of this value can be added.
     AnotherValue {
-        /// That of the face-down card.
+        /// The value of the face-down card.
         rank: Rank,
         /// The stack whose card has another value.
         stack: u8,

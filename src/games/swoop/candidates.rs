@@ -1,4 +1,4 @@
-//! Decisions worth trying, and random legal ones.
+//! Random legal decisions, and what candidates are made of.
 //!
 //! Face-up cards of one rank differ only in the cards under them, which nobody knows, so candidates use the
 //! first ones. They include up to four cards from the hand, which swoop any pile they fit on, or else all of
@@ -12,7 +12,7 @@ use super::play::SWOOP;
 use crate::engine::Rng;
 
 impl Swoop {
-    /// The ways to go on with a turn, but for face-down cards.
+    /// The ways to go on with a turn, except by turning over face-down cards.
     pub(super) fn list_additions(&self, holding: &Holding, blind: bool, out: &mut Vec<Action>) {
         if let Some(top) = self.pile.lowest().filter(|_| blind) {
             let add = |hand, faces| out.push(Action::Add { hand, faces });

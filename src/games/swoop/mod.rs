@@ -24,7 +24,7 @@
 //! | `check` | which cards may be played (SW-2, SW-4) |
 //! | [`play`] | the effects of a decision (SW-2, SW-3, SW-4) |
 //! | `round` | dealing, who starts, scoring, the end (SW-1, SW-5) |
-//! | `candidates` | decisions worth trying, and random legal ones |
+//! | `candidates` | random legal decisions, and what candidates are made of |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 //! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |
 
@@ -105,13 +105,14 @@ impl Game for Swoop {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(holding) = self.holdings.get(seat) else {
+        let actor = self.phase.actor().filter(|&actor| actor == seat);
+        let Some(holding) = actor.and_then(|actor| self.holdings.get(actor)) else {
             return;
         };
-        match self.phase {
-            Phase::Turn { .. } => list_plays(holding, out),
-            Phase::Chain { blind, .. } => self.list_additions(holding, blind, out),
-            Phase::Over => return,
+        if let Phase::Chain { blind, .. } = self.phase {
+            self.list_additions(holding, blind, out);
+        } else {
+            list_plays(holding, out);
         }
         let uncovered = holding.uncovered();
         out.extend(uncovered.iter().map(|stack| Action::Flip { stack }));

@@ -289,10 +289,10 @@ pub fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal> {
             .iter()
             .filter(|it| Verb::of(&it.action) == Some(verb))
     };
-    if tried().any(|it| it.refusal.is_none()) {
+    if tried().any(|it| it.illegal.is_none()) {
         return None;
     }
-    tried().find_map(|it| it.refusal?.refusal())
+    tried().find_map(|it| it.illegal?.refusal())
 }
 
 /// Why it is illegal with this manager; `None` if it is legal.
@@ -303,5 +303,5 @@ pub fn cannot_with(seen: &Observation<Slapshot>, verb: Verb, seat: Seat) -> Opti
         _ => false,
     };
     let tried = seen.tried.iter().find(|it| names(&it.action))?;
-    tried.refusal?.refusal()
+    tried.illegal?.refusal()
 }

@@ -191,7 +191,7 @@ fn each_candidate_carries_the_answer_of_the_rules() {
     assert_eq!(seen.at, 50);
     for tried in &seen.tried {
         let said = table.check(&Input::new(50, me, tried.action));
-        assert_eq!(said, tried.refusal.map_or(Ok(()), Err));
+        assert_eq!(said, tried.illegal.map_or(Ok(()), Err));
     }
 }
 

@@ -99,7 +99,7 @@ impl Scene {
         self.game.check(&Input::new(at, Seat(seat), action))
     }
 
-    /// Why the rules refuse this, if it is they who do.
+    /// The refusal, if the rules refuse this.
     pub(crate) fn refused(&self, at: u32, seat: u8, action: Action) -> Option<Refusal> {
         self.check(at, seat, action).err()?.refusal()
     }

@@ -1,13 +1,14 @@
 //! Wrong and early STOP calls, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
-use kitchen_table::engine::{By, Clause, Illegal, Input, Seat, Seats};
+use kitchen_table::engine::{By, Clause, Game, Illegal, Input, Seat, Seats};
 use kitchen_table::games::stroop::CLAUSES;
-use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
+use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal, deck};
 
 use super::calling::fitting;
 use super::playing::{shuffled, two};
 use super::scene::Scene;
 use super::words::refusals;
+use crate::support::out_of_turn;
 
 const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -210,6 +211,41 @@ fn players_cannot_do_what_only_the_clock_may() {
     let scene = drawn(two());
     for action in [Action::Settle, Action::EndRound] {
         assert_eq!(scene.check(1000, 0, action), Err(Illegal::NotTheClock));
+    }
+}
+
+#[test]
+fn every_input_is_answered() {
+    let (played, at) = played_out(4);
+    let mut over = played.clone();
+    over.act(at, 0, Action::Stop);
+    let at = over.play_out(at);
+    over.act(at, 0, Action::Stop);
+    let plays = deck(true).into_iter().map(|card| Action::Play { card });
+    let mut actions: Vec<Action> = plays.collect();
+    actions.extend([Action::Draw, Action::Stop, Action::Pause]);
+    actions.extend([Action::Settle, Action::EndRound]);
+    let seats = (0..=255).map(|seat| By::Seat(Seat(seat)));
+    let all: Vec<By> = seats.chain([By::Clock]).collect();
+    for game in [drawn(two()).game, played.game, over.game] {
+        let now = [0, at, u32::MAX];
+        for (at, &by) in now
+            .iter()
+            .flat_map(|at| all.iter().map(move |by| (*at, by)))
+        {
+            for &action in &actions {
+                let input = Input { at, by, action };
+                let answer = game.check(&input);
+                match out_of_turn(&game, by) {
+                    Some(_) if game.clock() == Some(input) => assert_eq!(answer, Ok(())),
+                    Some(illegal) => assert_eq!(answer, Err(illegal), "{input:?}"),
+                    None => {}
+                }
+                if answer.is_ok() {
+                    game.clone().apply(&input, &mut ());
+                }
+            }
+        }
     }
 }
 

@@ -92,7 +92,7 @@ fn all_candidates_are_legal_and_their_number_is_bounded() {
         let mut rng = Rng::new(seed);
         while let Some(seat) = table.observe(Eyes::Table, 0).to_act().single() {
             let seen = table.observe(Eyes::Seat(seat), 0);
-            assert!(seen.tried.iter().all(|tried| tried.refusal.is_none()));
+            assert!(seen.tried.iter().all(|tried| tried.illegal.is_none()));
             most = most.max(seen.tried.len());
             let legal: Vec<&Action> = seen.legal().collect();
             let action = **rng.pick(&legal).expect("a legal action");

@@ -46,7 +46,7 @@ impl File {
         file
     }
 
-    /// Whether it has the name of its folder: `mod.rs`, `lib.rs` or `main.rs`.
+    /// Whether its module is named after its folder: `mod.rs`, `lib.rs` or `main.rs`.
     fn heads_folder(&self) -> bool {
         ["/mod.rs", "/lib.rs", "/main.rs"]
             .iter()

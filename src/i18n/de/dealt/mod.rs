@@ -6,4 +6,4 @@ mod grammar;
 
 use crate::i18n::dealt as messages;
 
-texts!("de/dealt": advice, log, moments, notes, prompt, reference, reasons, refusals, table);
+texts!("de/dealt": advice, log, moments, notes, prompt, reasons, reference, refusals, table);

@@ -6,4 +6,4 @@ pub(super) mod grammar;
 
 use crate::i18n::sloop as messages;
 
-texts!("de/sloop": advice, log, moments, notes, prompt, reference, reasons, refusals, results, staged, table);
+texts!("de/sloop": advice, log, moments, notes, prompt, reasons, reference, refusals, results, staged, table);

@@ -2,7 +2,7 @@
 
 use super::{log, prompt, refusals, table};
 use crate::engine::Seat;
-use crate::games::swoop::{Counts, Rank, Stacks};
+use crate::games::swoop::{Counts, Rank, Refusal, Stacks};
 use crate::i18n::de::addressing::{both, said_of};
 use crate::i18n::swoop::Prompt;
 use crate::i18n::swoop::log::Msg;
@@ -150,7 +150,7 @@ fn cards_take_the_articles_of_their_cases() {
         swoops: false,
     };
     assert_eq!(prompt::text(&play), "Einen König spielen");
-    let covered = swoop::refusals::Msg::Covered {
+    let covered = Refusal::Covered {
         stack: 1,
         face: Rank::King,
     };

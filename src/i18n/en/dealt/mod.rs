@@ -6,4 +6,4 @@ mod grammar;
 
 use crate::i18n::dealt as messages;
 
-texts!("en/dealt": advice, log, moments, notes, prompt, reference, reasons, refusals, table);
+texts!("en/dealt": advice, log, moments, notes, prompt, reasons, reference, refusals, table);

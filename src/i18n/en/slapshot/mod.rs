@@ -7,4 +7,4 @@ mod grammar;
 
 use crate::i18n::slapshot as messages;
 
-texts!("en/slapshot": advice, deck, face_off, house_rules, log, moments, notes, players, prompt, reference, reasons, refusals, results, table);
+texts!("en/slapshot": advice, deck, face_off, house_rules, log, moments, notes, players, prompt, reasons, reference, refusals, results, table);

@@ -5,12 +5,12 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `playing` | the changes to the game |
+//! | `playing` | the inputs to the game |
 //! | `deciding`, `advising`, `reviewing`, `explaining` | what bots are asked: to decide, to advise, to find better decisions, and why they did something |
 //! | `thinking` | how they think without holding up the page |
 //! | `frame_queue` | in real time, what people, bots and the clock do until the next frame, in order of time |
 //! | `history`, `reviews` | what happened, and what was found in it |
-//! | `as_running_game` | what the page may ask of the game, without its types |
+//! | `as_running_game` | what the page may ask of the game and do to it, without its types |
 
 mod advising;
 mod as_running_game;

@@ -1,9 +1,10 @@
 //! The refusals of Sloop's rules, in words.
 
 use kitchen_table::engine::Seat;
+use kitchen_table::games::sloop::groups::Added;
 use kitchen_table::games::sloop::{Card, Refusal, Value};
 
-use crate::sloop::scene::{Deal, Scene, owning};
+use crate::sloop::scene::{Deal, Scene, owning, value};
 use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
@@ -57,6 +58,9 @@ fn refusals() -> Vec<Refusal> {
 fn refusals_are_sentences() {
     let names = names(4);
     are_sentences(refusals().into_iter().map(|it| (it, &names)));
+    let (of, value) = (Added::Nothing, value(8));
+    let nothing = Refusal::WrongSum { of, is: 0, value };
+    assert_eq!(why_not(nothing), "That doesn't make 8.");
 }
 
 #[track_caller]

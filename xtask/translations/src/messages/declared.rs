@@ -33,13 +33,12 @@ pub(super) struct Theirs {
 }
 
 impl Theirs {
-    /// What the head of a file declares: `Of games::swoop::Refusal`, and `With $by (Voice): Who says it.`
-    pub(super) fn parse<'t>(head: impl Iterator<Item = &'t str> + Clone) -> Option<Self> {
-        let path = head.clone().find_map(|line| line.strip_prefix("Of "))?;
-        let with = head.filter_map(|line| Argument::parse(line.strip_prefix("With ")?));
-        Some(Self {
+    /// Parses `Of games::swoop::Refusal`.
+    pub(super) fn parse(line: &str) -> Option<Self> {
+        let path = line.strip_prefix("Of ")?;
+        (!path.contains(' ')).then(|| Self {
             path: path.into(),
-            with: with.collect(),
+            with: Vec::new(),
         })
     }
 
@@ -91,6 +90,10 @@ impl Argument {
 
     pub(super) fn is_number(&self) -> bool {
         matches!(self.plain(), "u8" | "u16" | "u32" | "u64" | "usize")
+    }
+
+    pub(super) fn is_name(&self) -> bool {
+        self.plain() == "name"
     }
 
     /// Its type without the question mark of those that may be absent.

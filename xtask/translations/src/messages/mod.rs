@@ -27,9 +27,10 @@
 //! `A($card)` calls the function `a` of the language's grammar, which learns whether its words begin the message: a
 //! comment that starts with `Phrase.` says that the message itself stands within a sentence. A term, as `-reason`,
 //! is what several messages of a file share; it sees their arguments. A message never contains another message.
-
-//! Where the messages are the variants of a type that there is already, the head of the file says so, and what comes with
-//! each of them. With the names of the seats, a `name` is a seat, of which it says the name:
+//!
+//! Where the messages are the variants of an existing type, the head of the file says so, and declares what comes with all
+//! of them. Each message declares what it says of its variant, and may leave out the rest. If `$names` comes with them, an
+//! argument of the type `name` is a seat in Rust, and its name is said:
 //!
 //! ```ftl
 //! ### Of games::sloop::Refusal

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 
 use super::declared::{Argument, Brought, Declarations, Declared, Theirs, declaration};
 use super::writer::Writer;
-use crate::Flaw;
+use crate::flaw::Flaw;
 
 /// A parsed file.
 pub(super) struct Resource<'t> {
@@ -65,8 +65,23 @@ impl<'t> Resource<'t> {
     /// What the comments of the original declare.
     pub(super) fn declared(&self) -> Result<Declarations, Vec<Flaw>> {
         let (mut messages, mut brought, mut flaws) = (Vec::new(), Brought::new(), Vec::new());
-        let theirs = Theirs::parse(self.head.iter().map(|(_, line)| *line));
+        let mut theirs = None;
         for (line, text) in &self.head {
+            let mut unclear =
+                || flaws.push(Flaw::new(self.name, *line, &format!("unclear: {text}")));
+            if let Some(it) = Theirs::parse(text) {
+                if theirs.replace(it).is_some() {
+                    unclear();
+                }
+                continue;
+            }
+            if let Some(with) = text.strip_prefix("With ") {
+                match (&mut theirs, Argument::parse(with)) {
+                    (Some(theirs), Some(with)) => theirs.with.push(with),
+                    _ => unclear(),
+                }
+                continue;
+            }
             let Some((kind, rest)) = text.split_once(" [") else {
                 continue;
             };
@@ -76,11 +91,16 @@ impl<'t> Resource<'t> {
                     let variant = (kind.to_owned(), key.to_owned());
                     brought.entry(variant).or_default().push(field);
                 }
-                None => flaws.push(Flaw::new(self.name, *line, &format!("unclear: {text}"))),
+                None => unclear(),
             }
         }
+        let nameless = theirs.as_ref().is_some_and(|it| !it.names_seats());
         for (line, message) in &self.messages {
             match declaration(message) {
+                Ok(declared) if nameless && declared.arguments.iter().any(Argument::is_name) => {
+                    let what = format!("`{}` says a name: `With $names` is missing", declared.id);
+                    flaws.push(Flaw::new(self.name, *line, &what));
+                }
                 Ok(declared) => messages.push(declared),
                 Err(what) => flaws.push(Flaw::new(self.name, *line, &what)),
             }
@@ -131,7 +151,7 @@ impl<'t> Resource<'t> {
         };
         Ok(format!(
             "/// Renders a message.\n\
-            #[allow(clippy::too_many_lines, reason = \"one arm for each message\")]\n#[allow(unused_variables, reason = \"a message need not say all that comes with a variant\")]\n\
+            #[allow(clippy::too_many_lines, reason = \"one arm for each message\")]\n#[allow(unused_variables, reason = \"a message need not say all that comes with it\")]\n\
             pub(in crate::i18n) fn text(msg: &Msg{lifetime}) -> String {{\n    {matched} {{\n{arms}    }}\n}}\n{}",
             terms.into_values().collect::<String>()
         ))
@@ -185,7 +205,7 @@ impl<'t> Resource<'t> {
         }
         let theirs = all.theirs.as_ref();
         let by_seat = theirs.is_some_and(Theirs::names_seats);
-        let seats = { declared.arguments.iter() }.filter(|it| by_seat && it.kind == "name");
+        let seats = { declared.arguments.iter() }.filter(|it| by_seat && it.is_name());
         let named: String = seats
             .map(|it| format!("let {0} = &names[{0}]; ", it.field()))
             .collect();

@@ -105,9 +105,9 @@ plain = Plain text
 # $card (Card): A card.
 no-card = No { CARD($card) }
 # Two arguments.
-# $who (name): The player.
+# $from (u8): The first.
 # $count (u8): How many.
-drew = { $who } drew { $count }
+drew = From { $from } on { $count }
 ";
 
 #[test]
@@ -122,7 +122,7 @@ fn a_game_may_declare_the_messages_itself() {
         // Such a message may have more than is said.
         "crate::games::whist::Refusal::Plain { .. } => \"Plain text\".into(),",
         "crate::games::whist::Refusal::NoCard(card) => ",
-        "crate::games::whist::Refusal::Drew { who, count } => format!(",
+        "crate::games::whist::Refusal::Drew { from, count } => format!(",
     ] {
         assert!(code.contains(part), "{part} in {code}");
     }
@@ -135,6 +135,7 @@ fn the_names_of_seats_may_come_with_what_a_game_declares() {
         "Refusal\n### With $names (&Names): Those of the seats.\n### With $by (Voice): Who says it.\n",
         1,
     );
+    let theirs = theirs.replace("$from (u8)", "$from (name)");
     let theirs = theirs.replacen("Plain text", "{ $by ->\n   *[player] I do.\n}", 1);
     let declared = declared(&theirs).expect("all is declared");
     let code = type_of(&declared);
@@ -145,7 +146,7 @@ fn the_names_of_seats_may_come_with_what_a_game_declares() {
     for part in [
         "fn text(msg: &Msg<'_>) -> String {\n    let (msg, names, by) = *msg;\n    match msg {",
         "crate::games::whist::Refusal::Plain { .. } => match by { Voice::Player { .. } => ",
-        "crate::games::whist::Refusal::Drew { who, count } => { let who = &names[who]; format!(",
+        "crate::games::whist::Refusal::Drew { from, count } => { let from = &names[from]; format!(",
     ] {
         assert!(code.contains(part), "{part} in {code}");
     }
@@ -206,6 +207,35 @@ fn what_a_language_lacks_adds_or_mistakes_is_named_with_its_line() {
         flaws[0].to_string(),
         "de/a.ftl:14: `drew` does not say its argument $who"
     );
+}
+
+#[test]
+fn what_is_declared_of_an_existing_type_has_to_fit() {
+    for (old, new, said) in [
+        (
+            "Refusal\n",
+            "Refusal\n### With $by: Who.\n",
+            "unclear: With $by: Who.",
+        ),
+        (
+            "### Of",
+            "### With $by (Voice): Who.\n### Of",
+            "unclear: With",
+        ),
+        (
+            "### Of",
+            "### Of games::Other\n### Of",
+            "unclear: Of games::w",
+        ),
+        (
+            "$from (u8)",
+            "$from (name)",
+            "en/a.ftl:12: `drew` says a name: `With $names` is missing",
+        ),
+    ] {
+        let flaws = declared(&THEIRS.replacen(old, new, 1)).err().expect(said);
+        assert!(flaws[0].to_string().contains(said), "{}", flaws[0]);
+    }
 }
 
 #[test]

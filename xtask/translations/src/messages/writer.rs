@@ -16,7 +16,7 @@ pub(super) struct Writer<'w, 't> {
     pub(super) known: &'w BTreeMap<&'t str, Term<&'t str>>,
     /// Its name.
     pub(super) id: &'w str,
-    /// The arguments it can say, those that come with a variant last.
+    /// The arguments it can say, those that come with all messages or with a variant last.
     pub(super) arguments: Vec<Argument>,
     /// How many of them are its own.
     pub(super) own: usize,
