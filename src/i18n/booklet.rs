@@ -51,8 +51,23 @@ pub enum Run {
     Cards(&'static str),
 }
 
-/// A line of text, piece by piece.
-pub type Line = &'static [Run];
+/// A line of text. The build writes its pieces below each other, each but words behind a sign that words never have: much
+/// shorter than a list of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line(pub(in crate::i18n) &'static str);
+
+impl Line {
+    /// Its pieces.
+    pub fn runs(self) -> impl Iterator<Item = Run> {
+        let pieces = self.0.split('\n').filter(|piece| !piece.is_empty());
+        pieces.map(|piece| match piece.split_at_checked(1) {
+            Some(("_", term)) => Run::Term(term),
+            Some(("#", clause)) => Run::See(clause),
+            Some(("[", cards)) => Run::Cards(cards),
+            _ => Run::Words(piece),
+        })
+    }
+}
 
 /// A passage of an article.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,7 +141,7 @@ impl Passage {
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
         match self {
-            Self::Text(line) | Self::Marked(_, line) | Self::Here(line) => vec![line],
+            Self::Text(line) | Self::Marked(_, line) | Self::Here(line) => vec![*line],
             Self::Things(lines) | Self::Ladder(lines) | Self::Example(lines) => lines.to_vec(),
             Self::Points(points) => points
                 .iter()
@@ -145,9 +160,9 @@ mod tests {
 
     #[test]
     fn a_mark_is_found_wherever_it_stands() {
-        const ONE: Line = &[Run::Words("One.")];
-        const TWO: Line = &[Run::Words("Two.")];
-        const SO: Line = &[Run::Words("So.")];
+        const ONE: Line = Line("One.");
+        const TWO: Line = Line("Two.");
+        const SO: Line = Line("So.");
         const RULED: Passage = Passage::Marked(Footnote::Ruling, SO);
         let points = Passage::Points(&[&[Passage::Text(ONE)], &[Passage::Text(TWO), RULED]]);
         for passage in [RULED, points] {
@@ -155,5 +170,22 @@ mod tests {
         }
         assert!(!Passage::Text(SO).bears(Footnote::Ruling));
         assert_eq!(points.lines(), [ONE, TWO, SO]);
+    }
+    #[test]
+    fn a_line_is_read_piece_by_piece() {
+        let runs = |line| Line(line).runs().collect::<Vec<_>>();
+        let expected = [
+            Run::Term("Pair"),
+            Run::Words(" such as "),
+            Run::Cards("8 8"),
+            Run::Words(", see "),
+            Run::See("DE-3.4"),
+        ];
+        assert_eq!(runs("_Pair\n such as \n[8 8\n, see \n#DE-3.4"), expected);
+        assert_eq!(
+            runs("\u{201e}So.\u{201c}"),
+            [Run::Words("\u{201e}So.\u{201c}")]
+        );
+        assert_eq!(runs(""), []);
     }
 }

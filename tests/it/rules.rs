@@ -51,15 +51,15 @@ pub(crate) fn lines(language: Language, game: GameId) -> Vec<Line> {
 
 /// What a line says, with the cards as they are written.
 pub(crate) fn said(line: Line) -> String {
-    let words = line.iter().map(|run| match run {
-        Run::Words(it) | Run::Term(it) | Run::See(it) | Run::Cards(it) => *it,
+    let words = line.runs().map(|run| match run {
+        Run::Words(it) | Run::Term(it) | Run::See(it) | Run::Cards(it) => it,
     });
     words.collect()
 }
 
 /// The cards shown in a line, as written.
 pub(crate) fn cards(line: Line) -> Vec<&'static str> {
-    let faces = line.iter().filter_map(|run| match run {
+    let faces = line.runs().filter_map(|run| match run {
         Run::Cards(faces) => Some(faces.split(' ')),
         _ => None,
     });

@@ -12,7 +12,7 @@ pub(super) mod swoop;
 
 use crate::games::GameId;
 use crate::i18n as messages;
-use crate::i18n::booklet::{Article, Chapter, Footnote, Passage, Run};
+use crate::i18n::booklet::{Article, Chapter, Footnote, Line, Passage};
 
 texts!("de": about, device, flaws, game_files, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 

@@ -12,7 +12,7 @@ use crate::ui::words::say;
 pub(super) fn part(game: GameId, part: &'static Passage) -> Html {
     let line = |text| line(game, text);
     let items = |lines: &'static [Line]| {
-        let item = |text: &Line| html! { <li>{ line(text) }</li> };
+        let item = |text: &Line| html! { <li>{ line(*text) }</li> };
         lines.iter().map(item).collect::<Html>()
     };
     match *part {
@@ -56,9 +56,9 @@ fn points_of(game: GameId, points: &'static [&'static [Passage]]) -> Html {
 fn figures(game: GameId, rows: &'static [&'static [Line]]) -> Html {
     let row = |(row, cells): (usize, &&'static [Line])| {
         let cell = |(column, text): (usize, &Line)| match (row, column) {
-            (_, 0) => html! { <th scope="row">{ line(game, text) }</th> },
-            (0, _) => html! { <th scope="col">{ line(game, text) }</th> },
-            _ => html! { <td>{ line(game, text) }</td> },
+            (_, 0) => html! { <th scope="row">{ line(game, *text) }</th> },
+            (0, _) => html! { <th scope="col">{ line(game, *text) }</th> },
+            _ => html! { <td>{ line(game, *text) }</td> },
         };
         html! { <tr>{ for cells.iter().enumerate().map(cell) }</tr> }
     };
@@ -70,7 +70,7 @@ fn figures(game: GameId, rows: &'static [&'static [Line]]) -> Html {
 }
 
 fn line(game: GameId, text: Line) -> Html {
-    let piece = |run: &Run| match *run {
+    let piece = |run| match run {
         Run::Words(words) => html! { words },
         Run::Term(term) => html! { <dfn>{ term }</dfn> },
         Run::See(clause) => {
@@ -78,7 +78,7 @@ fn line(game: GameId, text: Line) -> Html {
         }
         Run::Cards(faces) => cards(faces),
     };
-    text.iter().map(piece).collect()
+    text.runs().map(piece).collect()
 }
 
 /// A row of cards in the size of text. Printed words are described by the text beside them.

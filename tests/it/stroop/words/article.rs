@@ -61,7 +61,7 @@ fn told_of(language: Language, line: &str) -> Vec<Card> {
 fn example(language: Language, clause: &str) -> Vec<String> {
     let parts = article(language, clause).passages.iter();
     let mut examples = parts.filter_map(|part| match part {
-        Passage::Example(lines) => Some(lines.iter().map(|line| said(line)).collect()),
+        Passage::Example(lines) => Some(lines.iter().map(|line| said(*line)).collect()),
         _ => None,
     });
     examples.next().expect("an example")

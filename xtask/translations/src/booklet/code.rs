@@ -1,6 +1,6 @@
 //! Writes a booklet as Rust.
 
-use super::page::{Chapter, Line, Passage, Section};
+use super::page::{Chapter, Line, Passage, Run, Section};
 
 /// An expression of the type `&[Chapter]`, for a place where the types of `i18n::booklet` are in scope.
 pub(super) fn code(chapters: &[Chapter]) -> String {
@@ -45,8 +45,16 @@ fn passage(passage: &Passage) -> String {
     format!("\nPassage::{what}")
 }
 
+/// A line as `i18n::booklet` reads it.
 fn text(line: &Line) -> String {
-    slice(&line.runs, |run| format!("Run::{run:?}"))
+    let pieces = line.runs.iter().map(|run| match run {
+        Run::Words(words) => words.clone(),
+        Run::Term(term) => format!("_{term}"),
+        Run::See(clause) => format!("#{clause}"),
+        Run::Cards(cards) => format!("[{cards}"),
+    });
+    let pieces: Vec<String> = pieces.collect();
+    format!("Line({:?})", pieces.join("\n"))
 }
 
 #[cfg(test)]
@@ -62,16 +70,16 @@ mod tests {
         let expected = [
             r#"&[Chapter { name: "AB-1", title: "A", passages: &[], articles: &["#,
             r#"Article { clause: "AB-1.1", title: "One", passages: &["#,
-            r#"Passage::Text(&[Run::Words("\"So\"\u{a0}it is.")]), "#,
-            r#"Passage::Marked(Footnote::Described, &[Run::Term("So"), Run::Words(".")]), "#,
-            r#"Passage::Here(&[Run::Words("see "), Run::See("AB-1.1")]), "#,
-            r#"Passage::Things(&[&[Run::Cards("8 10")]]), "#,
-            r#"Passage::Ladder(&[&[Run::Words("So.")]]), "#,
-            r#"Passage::Example(&[&[Run::Words("So.")]]), "#,
+            r#"Passage::Text(Line("\"So\"\u{a0}it is.")), "#,
+            r#"Passage::Marked(Footnote::Described, Line("_So\n.")), "#,
+            r#"Passage::Here(Line("see \n#AB-1.1")), "#,
+            r#"Passage::Things(&[Line("[8 10")]), "#,
+            r#"Passage::Ladder(&[Line("So.")]), "#,
+            r#"Passage::Example(&[Line("So.")]), "#,
             r#"Passage::Points(&[&["#,
-            r#"Passage::Text(&[Run::Words("So.")]), "#,
-            r#"Passage::Marked(Footnote::Option, &[Run::Words("So.")])]]), "#,
-            r#"Passage::Figures(&[&[&[], &[Run::Words("A")]], &[&[Run::Words("B")], &[Run::Words("C")]]])] }] }]"#,
+            r#"Passage::Text(Line("So.")), "#,
+            r#"Passage::Marked(Footnote::Option, Line("So."))]]), "#,
+            r#"Passage::Figures(&[&[Line(""), Line("A")], &[Line("B"), Line("C")]])] }] }]"#,
             "",
         ];
         assert_eq!(code, expected.join("\n"));
