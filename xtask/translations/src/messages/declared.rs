@@ -25,14 +25,14 @@ pub(super) type Brought = BTreeMap<(String, String), Vec<Argument>>;
 
 /// A type of the page whose variants are the messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Theirs {
+pub(super) struct Existing {
     /// Its path in the crate, as `games::swoop::Refusal`.
     path: String,
     /// What comes with it, for all messages.
     pub(super) with: Vec<Argument>,
 }
 
-impl Theirs {
+impl Existing {
     /// Parses `Of games::swoop::Refusal`.
     pub(super) fn parse(line: &str) -> Option<Self> {
         let path = line.strip_prefix("Of ")?;
@@ -71,7 +71,7 @@ impl Theirs {
 /// What the original declares.
 pub(super) struct Declarations {
     /// The type of the messages, if it isn't made of these.
-    pub(super) theirs: Option<Theirs>,
+    pub(super) existing: Option<Existing>,
     pub(super) messages: Vec<Declared>,
     pub(super) brought: Brought,
 }
@@ -188,11 +188,11 @@ impl Declared {
         camel(&self.id)
     }
 
-    /// What a match on the message binds. Of a variant of theirs, nothing need be said.
-    pub(super) fn bound(&self, theirs: bool) -> String {
+    /// What a match on the message binds. Of a variant of an existing type, nothing need be said.
+    pub(super) fn bound(&self, existing: bool) -> String {
         let names: Vec<String> = self.arguments.iter().map(Argument::field).collect();
         match &names[..] {
-            [] if theirs => " { .. }".into(),
+            [] if existing => " { .. }".into(),
             [] => String::new(),
             [one] => format!("({one})"),
             all => format!(" {{ {} }}", all.join(", ")),
@@ -241,8 +241,8 @@ pub(super) fn declaration(message: &Message<&str>) -> Result<Declared, String> {
 impl Declarations {
     /// The lifetime of the type of the messages, if it borrows anything.
     pub(super) fn lifetime(&self) -> Option<&'static str> {
-        match &self.theirs {
-            Some(theirs) => lifetime_of(&theirs.with),
+        match &self.existing {
+            Some(existing) => lifetime_of(&existing.with),
             None => lifetime_of(self.messages.iter().flat_map(|message| &message.arguments)),
         }
     }
@@ -258,8 +258,8 @@ fn lifetime_of<'a>(arguments: impl IntoIterator<Item = &'a Argument>) -> Option<
 
 /// The type of the messages.
 pub(super) fn type_of(declared: &Declarations) -> String {
-    if let Some(theirs) = &declared.theirs {
-        return theirs.declaration();
+    if let Some(existing) = &declared.existing {
+        return existing.declaration();
     }
     let mut variants = String::new();
     for message in &declared.messages {

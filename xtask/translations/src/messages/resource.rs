@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Entry, Expression, Message, Pattern, PatternElement, Term};
 use fluent_syntax::parser;
 
-use super::declared::{Argument, Brought, Declarations, Declared, Theirs, declaration};
+use super::declared::{Argument, Brought, Declarations, Declared, Existing, declaration};
 use super::writer::Writer;
 use crate::flaw::Flaw;
 
@@ -65,19 +65,19 @@ impl<'t> Resource<'t> {
     /// What the comments of the original declare.
     pub(super) fn declared(&self) -> Result<Declarations, Vec<Flaw>> {
         let (mut messages, mut brought, mut flaws) = (Vec::new(), Brought::new(), Vec::new());
-        let mut theirs = None;
+        let mut existing = None;
         for (line, text) in &self.head {
             let mut unclear =
                 || flaws.push(Flaw::new(self.name, *line, &format!("unclear: {text}")));
-            if let Some(it) = Theirs::parse(text) {
-                if theirs.replace(it).is_some() {
+            if let Some(it) = Existing::parse(text) {
+                if existing.replace(it).is_some() {
                     unclear();
                 }
                 continue;
             }
             if let Some(with) = text.strip_prefix("With ") {
-                match (&mut theirs, Argument::parse(with)) {
-                    (Some(theirs), Some(with)) => theirs.with.push(with),
+                match (&mut existing, Argument::parse(with)) {
+                    (Some(existing), Some(with)) => existing.with.push(with),
                     _ => unclear(),
                 }
                 continue;
@@ -94,7 +94,7 @@ impl<'t> Resource<'t> {
                 None => unclear(),
             }
         }
-        let nameless = theirs.as_ref().is_some_and(|it| !it.names_seats());
+        let nameless = existing.as_ref().is_some_and(|it| !it.names_seats());
         for (line, message) in &self.messages {
             match declaration(message) {
                 Ok(declared) if nameless && declared.arguments.iter().any(Argument::is_name) => {
@@ -107,7 +107,7 @@ impl<'t> Resource<'t> {
         }
         if flaws.is_empty() {
             Ok(Declarations {
-                theirs,
+                existing,
                 messages,
                 brought,
             })
@@ -143,7 +143,7 @@ impl<'t> Resource<'t> {
             return Err(flaws);
         }
         let lifetime = declared.lifetime().map_or("", |_| "<'_>");
-        let with = { declared.theirs.iter() }.flat_map(|theirs| &theirs.with);
+        let with = { declared.existing.iter() }.flat_map(|existing| &existing.with);
         let with: String = with.map(|it| format!(", {}", it.field())).collect();
         let matched = match &with[..] {
             "" => "match *msg".into(),
@@ -176,7 +176,7 @@ impl<'t> Resource<'t> {
         if !own.attributes.is_empty() {
             return Err(format!("`{id}` has attributes, which nothing shows"));
         }
-        let with = { all.theirs.iter() }.flat_map(|theirs| &theirs.with);
+        let with = { all.existing.iter() }.flat_map(|existing| &existing.with);
         let mut writer = Writer {
             known: &self.terms,
             id,
@@ -203,8 +203,8 @@ impl<'t> Resource<'t> {
                 return Err(format!("`{id}` has {length} letters, and {most} fit"));
             }
         }
-        let theirs = all.theirs.as_ref();
-        let by_seat = theirs.is_some_and(Theirs::names_seats);
+        let existing = all.existing.as_ref();
+        let by_seat = existing.is_some_and(Existing::names_seats);
         let seats = { declared.arguments.iter() }.filter(|it| by_seat && it.is_name());
         let named: String = seats
             .map(|it| format!("let {0} = &names[{0}]; ", it.field()))
@@ -215,9 +215,9 @@ impl<'t> Resource<'t> {
         };
         Ok(format!(
             "        {}::{}{} => {code},\n",
-            theirs.map_or_else(|| "Msg".into(), Theirs::rust),
+            existing.map_or_else(|| "Msg".into(), Existing::rust),
             declared.variant(),
-            declared.bound(theirs.is_some())
+            declared.bound(existing.is_some())
         ))
     }
 }

@@ -95,7 +95,7 @@ fn a_message_becomes_an_arm_of_a_match() {
     }
 }
 
-const THEIRS: &str = "\
+const EXISTING: &str = "\
 ### A test.
 ### Of games::whist::Refusal
 
@@ -112,10 +112,10 @@ drew = From { $from } on { $count }
 
 #[test]
 fn a_game_may_declare_the_messages_itself() {
-    let declared = declared(THEIRS).expect("all is declared");
+    let declared = declared(EXISTING).expect("all is declared");
     let code = type_of(&declared);
     assert_eq!(code, "pub use crate::games::whist::Refusal as Msg;\n");
-    let code = Resource::parse("de/a.ftl", THEIRS).and_then(|it| it.rendered(&declared));
+    let code = Resource::parse("de/a.ftl", EXISTING).and_then(|it| it.rendered(&declared));
     let code = code.expect("all of it is said");
     for part in [
         "fn text(msg: &Msg) -> String {\n    match *msg {",
@@ -130,18 +130,18 @@ fn a_game_may_declare_the_messages_itself() {
 
 #[test]
 fn the_names_of_seats_may_come_with_what_a_game_declares() {
-    let theirs = THEIRS.replacen(
+    let existing = EXISTING.replacen(
         "Refusal\n",
         "Refusal\n### With $names (&Names): Those of the seats.\n### With $by (Voice): Who says it.\n",
         1,
     );
-    let theirs = theirs.replace("$from (u8)", "$from (name)");
-    let theirs = theirs.replacen("Plain text", "{ $by ->\n   *[player] I do.\n}", 1);
-    let declared = declared(&theirs).expect("all is declared");
+    let existing = existing.replace("$from (u8)", "$from (name)");
+    let existing = existing.replacen("Plain text", "{ $by ->\n   *[player] I do.\n}", 1);
+    let declared = declared(&existing).expect("all is declared");
     let code = type_of(&declared);
     let all = "pub type Msg<'a> = (crate::games::whist::Refusal, &'a Names, Voice);";
     assert!(code.contains(all), "{code}");
-    let code = Resource::parse("de/a.ftl", &theirs).and_then(|it| it.rendered(&declared));
+    let code = Resource::parse("de/a.ftl", &existing).and_then(|it| it.rendered(&declared));
     let code = code.expect("all of it is said");
     for part in [
         "fn text(msg: &Msg<'_>) -> String {\n    let (msg, names, by) = *msg;\n    match msg {",
@@ -233,7 +233,7 @@ fn what_is_declared_of_an_existing_type_has_to_fit() {
             "en/a.ftl:12: `drew` says a name: `With $names` is missing",
         ),
     ] {
-        let flaws = declared(&THEIRS.replacen(old, new, 1)).err().expect(said);
+        let flaws = declared(&EXISTING.replacen(old, new, 1)).err().expect(said);
         assert!(flaws[0].to_string().contains(said), "{}", flaws[0]);
     }
 }
