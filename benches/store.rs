@@ -1,5 +1,5 @@
 //! The cost of an input early and late in a very long game of Swoop: through the store of a running
-//! game, with everything that the page asks of it afterwards. It must not grow with the game.
+//! game, with everything that the page asks of it afterward. It must not grow with the game.
 //!
 //! Bots play open-ended rounds until 4 000 inputs are made. The time of each input goes from the
 //! decision to what is shown: checked, applied, written to the journal, observed, announced, read in the

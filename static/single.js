@@ -38,12 +38,12 @@ async function unpack() {
   // Forwarding the file may have inserted line breaks, and the last bits may not fill a byte.
   const whole = await inflated(decoded(packed.textContent.replace(/\s+/g, '')).subarray(0, Number(packed.dataset.bytes)));
   let from = 0;
-  const [styles, licences, script, wasm] = lengths.map((length) => whole.subarray(from, (from += length)));
+  const [styles, licenses, script, wasm] = lengths.map((length) => whole.subarray(from, (from += length)));
   packed.remove();
   const text = (part) => new TextDecoder().decode(part);
   add('style', text(styles));
   document.documentElement.classList.remove('packed');
-  document.getElementById('licences').textContent = text(licences);
+  document.getElementById('licenses').textContent = text(licenses);
   // The script takes the wasm from this variable, and deletes it.
   globalThis.kitchenTableWasm = wasm;
   add('script', text(script), 'module');

@@ -64,7 +64,7 @@ impl From<Seat> for Shape {
 pub enum Head {
     /// A bun and round glasses.
     Ada,
-    /// Bald, with a big moustache.
+    /// Bald, with a big mustache.
     Bruno,
     /// A cloud of curls.
     Carla,

@@ -203,8 +203,8 @@ mod tests {
 
     #[test]
     fn a_fragment_that_is_no_path_has_no_route() {
-        for spoilt in ["", "table", "?seed=7", "//", "//["] {
-            assert_eq!(Route::read(spoilt), None, "{spoilt}");
+        for spoiled in ["", "table", "?seed=7", "//", "//["] {
+            assert_eq!(Route::read(spoiled), None, "{spoiled}");
         }
         for unknown in ["/nowhere", "/rules", "/rules/dealt/DE-3.1/more", "/table/2"] {
             assert_eq!(Route::read(unknown), Some(Route::NotFound), "{unknown}");

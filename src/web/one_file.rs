@@ -10,7 +10,7 @@ pub fn is_opened() -> bool {
 
 /// The texts of all licenses, where the page itself contains them.
 #[must_use]
-pub fn licences() -> Option<String> {
+pub fn licenses() -> Option<String> {
     let document = super::window()?.document()?;
-    document.get_element_by_id("licences")?.text_content()
+    document.get_element_by_id("licenses")?.text_content()
 }

@@ -358,7 +358,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('the middle of Stroop fits on a phone: for two players, and with text at 200 %', async ({ page }) => {
-    const cards = page.getByRole('region', { name: 'The middle' }).locator('.centre');
+    const cards = page.getByRole('region', { name: 'The middle' }).locator('.center');
     await page.setViewportSize({ width: 390, height: 844 });
     await stroop.open(page, { seats: 'person,person', names: 'Ann,Bo' });
     await expect(cards).toHaveCount(2);

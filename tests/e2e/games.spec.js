@@ -419,8 +419,8 @@ for (const [how, sentence, tally, spoil] of [
 test('a damaged game says where it is damaged, is saved unchanged, and continues as far as it is intact', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 3 });
   await page.goto('./#/about');
-  const [spoilt] = await change(page, 5, 7);
-  expect(spoilt[5]).toBe(7);
+  const [spoiled] = await change(page, 5, 7);
+  expect(spoiled[5]).toBe(7);
   await openGames(page);
   await button(page, 'Continue', ANN).click();
   const alert = row(page, ANN).getByRole('alert');
@@ -428,7 +428,7 @@ test('a damaged game says where it is damaged, is saved unchanged, and continues
   await expect(alert).toContainText('Nothing was deleted.');
   await expect(button(page, 'Rename', ANN)).toHaveCount(0);
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
-  expect(file.text).toBe(`${spoilt.join('\n')}\n`);
+  expect(file.text).toBe(`${spoiled.join('\n')}\n`);
 
   await button(page, 'Continue from move 4', ANN).click();
   expect(await awaited(page)).toBe('move');
@@ -439,26 +439,26 @@ test('a damaged game says where it is damaged, is saved unchanged, and continues
   expect(await table(page)).toEqual(before);
   const games = await shelf(page);
   expect(games).toHaveLength(2);
-  expect(games).toContainEqual(spoilt);
+  expect(games).toContainEqual(spoiled);
 
   const other = await elsewhere({ browser, baseURL, troubles });
   await openFiles(other, file);
   await expect(reply(other)).toContainText('1 game was partly recovered.');
-  expect(await shelf(other)).toEqual([spoilt.slice(0, 5)]);
+  expect(await shelf(other)).toEqual([spoiled.slice(0, 5)]);
   await other.context().close();
 });
 
 test('a game without any intact line can still be saved and deleted', { tag: '@all' }, async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/about');
-  const [spoilt] = await change(page, 0, 'Dear diary');
+  const [spoiled] = await change(page, 0, 'Dear diary');
   await openGames(page);
   await button(page, 'Continue', ANN).click();
   await expect(row(page, ANN).getByRole('alert')).toContainText("This isn't a Kitchen Table game.");
   await expect(button(page, 'Continue', ANN)).toHaveCount(0);
   await expect(button(page, 'Save as a file', ANN)).toBeFocused();
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
-  expect(file.text).toBe(`${spoilt.join('\n')}\n`);
+  expect(file.text).toBe(`${spoiled.join('\n')}\n`);
   await button(page, 'Delete', ANN).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Your games', exact: true }).click();

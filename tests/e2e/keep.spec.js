@@ -157,11 +157,11 @@ test('a damaged game on the shelf is said to be so, and stays there', async ({ p
   await page.goto('./#/about');
   await onShelf(page);
   const [[line]] = await shelf(page);
-  const spoilt = await change(page, 0, line.replace('"seed":3', '"seed":4'));
+  const spoiled = await change(page, 0, line.replace('"seed":3', '"seed":4'));
   await page.goto('./#/');
   await page.reload();
   await page.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' }).click();
   await expect(page.getByRole('alert')).toContainText('damaged');
   await expect(page.getByRole('alert')).toContainText('Nothing was deleted.');
-  expect(await shelf(page)).toEqual(spoilt);
+  expect(await shelf(page)).toEqual(spoiled);
 });

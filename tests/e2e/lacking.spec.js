@@ -10,7 +10,7 @@ const ASKED = [
   'navigator.storage', 'BroadcastChannel', 'SpeechSynthesisUtterance', 'KeyframeEffect', 'Animation',
 ];
 
-// Removes all of it from every page opened afterwards: it is undefined, or access throws.
+// Removes all of it from every page opened afterward: it is undefined, or access throws.
 const lack = (page, how) => page.addInitScript(([names, how]) => {
   const none = { 'is not there': { value: undefined }, 'is denied': { get() { throw new DOMException('no', 'SecurityError'); } } };
   for (const path of names) {
@@ -38,15 +38,15 @@ for (const how of ['is not there', 'is denied']) {
     await page.goto(link());
     const keys = await WAYS.keys(page);
     await start(page, 'Ann', keys);
-    const { centre } = parts(page);
-    const before = await centre.innerText();
+    const { center } = parts(page);
+    const before = await center.innerText();
     for (let lands = false; !lands; await judged(page)) {
       const now = await seen(page, 'Ann');
-      const card = now.cards.find((it) => fits(it.name, now.centre));
+      const card = now.cards.find((it) => fits(it.name, now.center));
       await keys.press(card ?? now.draw);
       lands = Boolean(card);
     }
-    await expect(centre).not.toHaveText(before);
+    await expect(center).not.toHaveText(before);
     const left = async () => Number(/\d+/.exec((await target(zone(page, 'Ann').draw)).name) ?? 0);
     const there = await left();
     await keys.press(await target(zone(page, 'Ann').draw));

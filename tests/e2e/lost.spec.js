@@ -40,7 +40,7 @@ const START = ['en_shell.wasm', 'index.html', 'kitchen-table.js', 'kitchen-table
 for (const [where, address, opened, which, needs] of [
   ['home', './', (page) => page.getByRole('button', { name: 'Quick game of Sloop' }), /./, START],
   // Losing the files of other games, or of other languages, affects nobody here.
-  ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|de_|(en_)?(sloop|swoop|stroop|slapshot))/,
+  ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licenses|de_|(en_)?(sloop|swoop|stroop|slapshot))/,
     ['common.wasm', 'dealt.css', 'dealt.wasm', 'en_dealt.wasm', 'en_table.wasm', 'table.wasm', ...START]],
 ]) {
   test(`whichever single file is lost, ${where} opens without the host or says that it does not`, { tag: '@all' }, async ({ page, context, host, troubles }) => {

@@ -60,7 +60,7 @@ test('when the host is gone for good, all pages open, all games start, and bots 
   await next.goto('./?from=elsewhere');
   await expect(home(next)).toBeVisible();
   await everythingOpens(next);
-  expect(await next.evaluate(async () => (await fetch('licences.txt')).text())).toContain('Kitchen Table');
+  expect(await next.evaluate(async () => (await fetch('licenses.txt')).text())).toContain('Kitchen Table');
 });
 
 test.describe('in a folder of its host', () => {

@@ -31,7 +31,7 @@ test.describe('on a small phone', () => {
 
   for (const [which, pages] of [['home', PAGES.slice(0, 1)], ['each other page', PAGES.slice(1)]]) {
     const tag = which === 'home' ? [] : '@all';
-    test(`${which} is accessible in forced colours, and fits with text twice as large`, { tag }, async ({ page }) => {
+    test(`${which} is accessible in forced colors, and fits with text twice as large`, { tag }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"text":"Largest"}'));
       await page.emulateMedia({ forcedColors: 'active' });
       for (const [address, heading] of pages) {
@@ -79,8 +79,8 @@ test('text on the color of any seat is legible', async ({ page }) => {
   await open(page, '', 'Kitchen Table');
   const ratios = await page.evaluate(() => {
     const light = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-    const luminance = (colour) => {
-      const [red, green, blue] = colour.match(/\d+/g).map((channel) => light(channel / 255));
+    const luminance = (color) => {
+      const [red, green, blue] = color.match(/\d+/g).map((channel) => light(channel / 255));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     return [...Array(8).keys()].map((seat) => {
@@ -99,7 +99,7 @@ test('text on the color of any seat is legible', async ({ page }) => {
 
 test('the licenses of everything in the page can be read', async ({ page, request }) => {
   await open(page, '#/about', 'About');
-  const link = page.getByRole('link', { name: 'All of them, with their licences' });
+  const link = page.getByRole('link', { name: 'All of them, with their licenses' });
   const answer = await request.get(await link.evaluate((element) => element.href));
   expect(answer.ok()).toBe(true);
   expect(await answer.text()).toMatch(/^ {2}yew \d/m);

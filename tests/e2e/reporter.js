@@ -52,13 +52,13 @@ export default class Reporter {
 function named(test) {
   const [, project, file, ...titles] = test.titlePath();
   const failed = test.results.find(({ status }) => status !== test.expectedStatus);
-  const errors = (failed?.errors ?? []).map(({ message = '' }) => message.replace(COLOURS, '').split('\n')[0].trim());
+  const errors = (failed?.errors ?? []).map(({ message = '' }) => message.replace(COLORS, '').split('\n')[0].trim());
   const place = [project, `${file}:${test.location.line}`].filter(Boolean).join(' ');
   return [[place, ...titles].join(' › '), ...errors.slice(0, 2)].join(': ');
 }
 
-// How terminals are told of colours.
-const COLOURS = /\u001b\[[0-9;]*m/g;
+// How terminals are told of colors.
+const COLORS = /\u001b\[[0-9;]*m/g;
 
 const byTime = (one, other) => other.seconds - one.seconds;
 const sum = (tests) => tests.reduce((all, { seconds }) => all + seconds, 0);

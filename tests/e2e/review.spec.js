@@ -112,7 +112,7 @@ const slow = (page) => page.evaluate(() => {
   window.setTimeout = (then, after, ...rest) => wait(then, Math.max(after ?? 0, 100), ...rest);
 });
 
-test('a review can be cancelled, and ends when the page is left', async ({ page }) => {
+test('a review can be canceled, and ends when the page is left', async ({ page }) => {
   await over(page, 'swoop-over');
   await slow(page);
   await opener(page).click();

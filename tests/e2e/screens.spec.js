@@ -1,5 +1,5 @@
 // Accessibility and layout of every screen.
-import { checkA11y, checkColours, expect, test } from './support.js';
+import { checkA11y, checkColors, expect, test } from './support.js';
 import { resize, screens } from './screens/screens.js';
 import { cutOff, unreadable } from './words.js';
 
@@ -21,7 +21,7 @@ const IN_GATE = new Set([
 
 for (const screen of screens) {
   const tag = IN_GATE.has(screen.name) ? [] : '@all';
-  test(`${screen.name} is accessible, light, dark and in forced colours, and fits`, { tag }, async ({ page }) => {
+  test(`${screen.name} is accessible, light, dark and in forced colors, and fits`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES[0]);
     await screen.go(page);
@@ -33,9 +33,9 @@ for (const screen of screens) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await cutOff(page)).toEqual([]);
       expect(await unreadable(page)).toEqual([]);
-      for (const colours of OTHERS) {
-        await page.emulateMedia({ ...LIGHT, ...colours });
-        await checkColours(page);
+      for (const colors of OTHERS) {
+        await page.emulateMedia({ ...LIGHT, ...colors });
+        await checkColors(page);
       }
     }
     for (const size of BETWEEN) {

@@ -136,7 +136,7 @@ export async function settled(page) {
 // The contexts in which the clock can be advanced.
 const wound = new WeakSet();
 
-// Makes it possible to advance the clock instead of waiting, on every page opened afterwards. Does nothing if a
+// Makes it possible to advance the clock instead of waiting, on every page opened afterward. Does nothing if a
 // page is already open: its pending timers would be lost.
 export async function wind(page) {
   const context = page.context();
@@ -150,7 +150,7 @@ export async function runOn(page, time) {
   if (wound.has(page.context())) await page.clock.fastForward(time);
 }
 
-// Keeps animations where they begin, on every page opened afterwards.
+// Keeps animations where they begin, on every page opened afterward.
 export const suspend = (page) => page.addInitScript(() => {
   const { play } = Animation.prototype;
   Animation.prototype.play = function stay() {
@@ -159,7 +159,7 @@ export const suspend = (page) => page.addInitScript(() => {
   };
 });
 
-// Makes bots move and covers open without delay, on every page opened afterwards.
+// Makes bots move and covers open without delay, on every page opened afterward.
 export async function quicken(page, more = {}) {
   await wind(page);
   await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), JSON.stringify({ pace: 'Instant', ...more }));

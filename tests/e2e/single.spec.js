@@ -91,14 +91,14 @@ asked('where nothing may be kept, it says so and plays on', { tag: '@all' }, asy
   await expect(page.getByRole('alert')).toContainText("This game isn't being saved");
 });
 
-asked('rules open, and the licences are inside', { tag: '@all' }, async ({ page }) => {
+asked('rules open, and the licenses are inside', { tag: '@all' }, async ({ page }) => {
   await open(page, 'rules/dealt');
   await expect(heading(page, /^Rules of Dealt!/)).toBeVisible();
   await open(page, 'about');
   await expect(page.getByText('It talks to nobody.')).toBeVisible();
-  const texts = page.getByText('The licences of everything that goes into the page');
+  const texts = page.getByText('The licenses of everything that goes into the page');
   await expect(texts).toBeHidden();
-  await page.getByText('All of them, with their licences').click();
+  await page.getByText('All of them, with their licenses').click();
   await expect(texts).toBeVisible();
 });
 

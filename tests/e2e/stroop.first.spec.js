@@ -51,14 +51,14 @@ test('bots of a first game wait for the first card', { tag: '@all' }, async ({ p
   await zone(page, 'Ann').it.getByRole('button', { name: 'Skip' }).click();
   const way = await WAYS.mouse(page);
   await start(page, 'Ann', way);
-  const { centre, middle } = parts(page);
-  const first = await centre.innerText();
+  const { center, middle } = parts(page);
+  const first = await center.innerText();
   // Bo has drawn everything, and found nothing better to do.
   await expect(middle).toContainText('Bo, 15 left, 15 in hand', { timeout: 30_000 });
-  expect(await centre.innerText()).toBe(first);
+  expect(await center.innerText()).toBe(first);
   for (;;) {
     const now = await seen(page, 'Ann');
-    const card = now.cards.find(({ name }) => fits(name, now.centre));
+    const card = now.cards.find(({ name }) => fits(name, now.center));
     if (card) {
       await way.press(card);
       break;

@@ -16,10 +16,10 @@ const people = (count, rules) => ({
 });
 
 // The card in the middle, and a card that somebody has and that fits, or matches `which`.
-const centre = async (page) => (await seen(page, 'Ann')).centre;
+const center = async (page) => (await seen(page, 'Ann')).center;
 async function holds(page, name, which = fits) {
-  const { cards, centre } = await seen(page, name);
-  return cards.find((it) => which(it.name, centre));
+  const { cards, center } = await seen(page, name);
+  return cards.find((it) => which(it.name, center));
 }
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
@@ -67,7 +67,7 @@ test.describe('fingers on a tablet', () => {
     test(`${count} of them at the same moment each count in their own zone`, { tag: count === 2 ? [] : '@all' }, async ({ page }) => {
       const names = NAMES.slice(0, count);
       const hand = await begin(page, count);
-      const before = await centre(page);
+      const before = await center(page);
       for (const left of [14, 13]) {
         await hand.down(...await draws(page, names));
         for (const name of names) await expect(zone(page, name).draw).toHaveAccessibleName(`Draw, ${left} left`);
@@ -90,7 +90,7 @@ test.describe('fingers on a tablet', () => {
         const said = await Promise.all(names.map((name) => verdict(page, name)));
         const rules = judge(tries, before, { lands: (legal) => legal.find(({ who }) => said[who] === 'landed') });
         expect(tries.map(({ who }) => said[who])).toEqual(rules.said);
-        expect(await centre(page)).toBe(rules.centre);
+        expect(await center(page)).toBe(rules.center);
       }).toPass();
     });
   }
@@ -111,7 +111,7 @@ test.describe('fingers on a tablet', () => {
     const [one, other] = [first, second].map((name) => cards[names.indexOf(name)].name);
     await expect(zone(page, first).cards.and(page.getByRole('button', { name: one, exact: true }))).toHaveCount(0);
     await expect(zone(page, second).cards.and(page.getByRole('button', { name: other, exact: true }))).toHaveCount(1);
-    expect(await centre(page)).toBe(one);
+    expect(await center(page)).toBe(one);
     await expect.poll(async () => (await tried(page)).length).toBe(2);
     const [{ at }, { at: then }] = await tried(page);
     expect(then - at).toBeLessThanOrEqual(10);
@@ -123,7 +123,7 @@ test.describe('fingers on a tablet', () => {
     await hand.down(card, await target(zone(page, 'Bo').draw));
     await hand.cancel();
     await expect(zone(page, 'Ann').it.getByText('It landed')).toBeVisible();
-    expect(await centre(page)).toBe(card.name);
+    expect(await center(page)).toBe(card.name);
     await expect(zone(page, 'Bo').cards.first()).toBeVisible();
   });
 
@@ -140,7 +140,7 @@ test.describe('fingers on a tablet', () => {
     await startTogether(page, ['Ann', 'Bo'], hand);
     const [card] = await fit(page, hand, ['Ann']);
     const { draw, stop, cards } = zone(page, 'Ann');
-    const state = async () => [await centre(page), await draw.getAttribute('aria-label'), await cards.count()];
+    const state = async () => [await center(page), await draw.getAttribute('aria-label'), await cards.count()];
     const before = await state();
     await ghost(draw);
     await ghost(stop);
@@ -189,7 +189,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     await expect(zone(page, 'Cy').pad).toHaveCount(0);
     await Promise.all([page.keyboard.up('Digit3'), page.keyboard.up('Digit0'), mouse.letGo()]);
     await plays(page);
-    const first = await centre(page);
+    const first = await center(page);
     const pile = await target(zone(page, 'Cy').draw);
     for (let card = 0; card < 8; card += 1) {
       await Promise.all([page.keyboard.press('Digit2'), page.keyboard.press('Digit9'), mouse.press(pile)]);
@@ -217,7 +217,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
         won[turn] = said.indexOf('landed');
         const rules = judge(tries, first, { lands: (legal) => legal.find(({ who, turn }) => won[turn] === who) });
         expect(tries.slice(-3).map(({ who }) => said[who])).toEqual(rules.said.slice(-3));
-        expect(await centre(page)).toBe(rules.centre);
+        expect(await center(page)).toBe(rules.center);
       }).toPass();
     }
     const landed = won.filter((seat) => seat >= 0);
@@ -266,7 +266,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     await expect(pad).toHaveCount(0);
     await Promise.all([page.keyboard.up('Backspace'), page.keyboard.up('Digit3')]);
     await plays(page);
-    const before = await centre(page);
+    const before = await center(page);
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     await expect(zone(page, 'Bo').cards).toHaveCount(2);
@@ -334,7 +334,7 @@ test.describe('gamepads', () => {
     await expect(zone(page, 'Ann').cards).toHaveCount(1);
 
     // Left from the first card wraps around, right returns; another right is the second card.
-    const before = await centre(page);
+    const before = await center(page);
     const second = await target(bos.cards.nth(1));
     for (const button of [BUTTON.left, BUTTON.right, BUTTON.right]) await push(page, 1, button);
     await push(page, 1, BUTTON.A);

@@ -8,7 +8,7 @@ import { expect } from './support.js';
 const WORDS = {
   en: {
     middle: 'The middle',
-    centre: 'In the middle: ',
+    center: 'In the middle: ',
     pause: 'Pause',
     goOn: 'Continue',
     report: 'Round one is over',
@@ -28,7 +28,7 @@ const WORDS = {
   },
   de: {
     middle: 'Die Mitte',
-    centre: 'In der Mitte: ',
+    center: 'In der Mitte: ',
     pause: 'Anhalten',
     goOn: 'Weiter',
     report: 'Die erste Runde ist vorbei',
@@ -54,7 +54,7 @@ const WORDS = {
 export const parts = (page) => ({
   ...shell(page),
   middle: page.getByRole('region', { name: said(WORDS).middle }),
-  centre: page.getByRole('region', { name: said(WORDS).middle }).getByText(said(WORDS).centre),
+  center: page.getByRole('region', { name: said(WORDS).middle }).getByText(said(WORDS).center),
   // Messages for the whole table: the countdown, a pause, what somebody missed.
   moment: page.getByRole('region', { name: said(WORDS).middle }).getByRole('status'),
   pause: page.getByRole('button', { name: said(WORDS).pause }),
@@ -82,7 +82,7 @@ export const zone = (page, name) => {
 export const link = ({ seats = 'person,easy', names = 'Ann,Bo', seed = 1, ...rules } = {}) =>
   `./#/play/stroop?${new URLSearchParams({ seed, seats, names, ...rules })}`;
 
-// The shortest countdowns and no help for newcomers, on every page opened afterwards. The real-time clock is never
+// The shortest countdowns and no help for newcomers, on every page opened afterward. The real-time clock is never
 // advanced.
 export const hurry = (page) =>
   page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","notes":"Off"}'));
@@ -120,14 +120,14 @@ export async function open(page, options) {
 const LETTERS = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 export function card(name) {
   const words = said(WORDS);
-  const [, word, size, pattern, colour, letters, direction] = words.card.exec(name);
-  const looks = [size, pattern, colour, direction].map((look) => words.looks[look] ?? look);
+  const [, word, size, pattern, color, letters, direction] = words.card.exec(name);
+  const looks = [size, pattern, color, direction].map((look) => words.looks[look] ?? look);
   return { word, is: [...looks, LETTERS[letters]] };
 }
 
 // Whether a card may land on another one (ST-3.3, ST-3.4).
-export function fits(played, centre, round = 1) {
-  const [word, on] = round === 1 ? [centre, played] : [played, centre];
+export function fits(played, center, round = 1) {
+  const [word, on] = round === 1 ? [center, played] : [played, center];
   return card(on).is.includes(card(word).word);
 }
 
@@ -150,10 +150,10 @@ export async function target(button) {
 export async function seen(page, name) {
   const { draw, cards: hand, stop } = zone(page, name);
   const [[pile], cards, [stops], [heard]] =
-    await Promise.all([...[draw, hand, stop].map(targets), parts(page).centre.allInnerTexts()]);
+    await Promise.all([...[draw, hand, stop].map(targets), parts(page).center.allInnerTexts()]);
   if (!pile || !stops || !heard) return null;
   const left = Number(/\d+/.exec(pile.name) ?? 0);
-  return { draw: pile, left, cards, stop: stops, centre: heard.replace(said(WORDS).centre, '') };
+  return { draw: pile, left, cards, stop: stops, center: heard.replace(said(WORDS).center, '') };
 }
 
 // The touch points of a screen; each stays down until it is lifted.
@@ -228,7 +228,7 @@ export const judged = (page) => page.evaluate(async () => {
 });
 
 // Expects that play is in progress.
-export const plays = (page) => expect(parts(page).centre).toBeAttached();
+export const plays = (page) => expect(parts(page).center).toBeAttached();
 
 // Holds the pad until the countdown begins, and waits until it is over. With keys, the pad is the key of STOP.
 export async function start(page, name, way) {
@@ -253,7 +253,7 @@ async function callStop(page, name, way, round) {
   for (;;) {
     const then = await seen(page, name);
     if (!then || await ended(page)) break;
-    if (then.cards.some((it) => fits(it.name, then.centre, round))) break;
+    if (then.cards.some((it) => fits(it.name, then.center, round))) break;
     // A card that landed may have dropped the hold.
     if (await zone(page, name).it.getByText(said(WORDS).dropped).isVisible()) break;
   }
@@ -273,7 +273,7 @@ export async function playRound(page, name, way, { round, look = async () => {} 
     await look(page);
     const now = await seen(page, name);
     if (!now) continue;
-    const here = now.cards.find((it) => fits(it.name, now.centre, round));
+    const here = now.cards.find((it) => fits(it.name, now.center, round));
     if (here) {
       await way.press(here);
       played += 1;
@@ -322,7 +322,7 @@ export async function verdict(page, name) {
 
 // What the rules say about attempts in round one, { at, who, name }, in chronological order (ST-3.3, ST-3.5,
 // ST-3.6). Which card of a tie lands depends on the deal: `lands` decides.
-export function judge(tries, centre, { window = 150, lands }) {
+export function judge(tries, center, { window = 150, lands }) {
   const landings = [];
   const said = [];
   let tie = null;
@@ -331,18 +331,18 @@ export function judge(tries, centre, { window = 150, lands }) {
     const legal = tie.plays;
     const first = legal.length === 1 ? legal[0] : lands(legal);
     for (const it of legal) said[it.place] = it === first ? 'landed' : 'second';
-    landings.push({ at: tie.since, who: first.who, before: centre });
-    centre = first.name;
+    landings.push({ at: tie.since, who: first.who, before: center });
+    center = first.name;
     tie = null;
   };
   tries.forEach((it, place) => {
     if (tie && it.at > tie.since + 10) settle();
     const since = (time) => landings.filter(({ who, at }) => who !== it.who && it.at - at < time);
     if (since(window).length > 0) said[place] = 'second';
-    else if (fits(it.name, centre)) (tie ??= { since: it.at, plays: [] }).plays.push({ ...it, place });
+    else if (fits(it.name, center)) (tie ??= { since: it.at, plays: [] }).plays.push({ ...it, place });
     else if (since(350).some(({ before }) => fits(it.name, before))) said[place] = 'late';
     else said[place] = 'fumbled';
   });
   settle();
-  return { said, centre };
+  return { said, center };
 }

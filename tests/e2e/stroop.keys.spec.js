@@ -120,7 +120,7 @@ test('a card flies from its cell to the middle, and lands there', async ({ page 
   });
   for (let lands = false; !lands;) {
     const now = await seen(page, 'Ann');
-    const card = now.cards.find(({ name }) => fits(name, now.centre));
+    const card = now.cards.find(({ name }) => fits(name, now.center));
     await page.keyboard.press((card ?? now.draw).code);
     lands = Boolean(card);
   }

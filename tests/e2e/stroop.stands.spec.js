@@ -119,8 +119,8 @@ test.describe('STOP', () => {
     await Promise.all([page.keyboard.up('Digit3'), page.keyboard.up('Digit0')]);
     await plays(page);
     await drawAll(page);
-    const { cards, centre } = await seen(page, 'Ann');
-    const missed = cards.find((it) => fits(it.name, centre));
+    const { cards, center } = await seen(page, 'Ann');
+    const missed = cards.find((it) => fits(it.name, center));
     const { moment } = parts(page);
     const said = await told(page);
     // Bo tries to draw during the pause, which may be over before the test has looked.
@@ -131,7 +131,7 @@ test.describe('STOP', () => {
     }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true }));
     await page.keyboard.down('Digit3');
     // The first fitting card is shown beside the one in the middle, with the reason.
-    const [[on], [word]] = [centre, missed.name].map((name) => name.split(','));
+    const [[on], [word]] = [center, missed.name].map((name) => name.split(','));
     const reason = `Ann could still have played this\\.“${word}” (is|has) [a-z ]*${on}[a-z ]*\\.`;
     const missedIt = new RegExp(`^In the middle(${on}){1,2}Ann's card(${word}){1,2}${reason}${missed.name}$`, 'i');
     await expect.poll(said).toContainEqual(expect.stringMatching(missedIt));

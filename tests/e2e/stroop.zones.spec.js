@@ -114,7 +114,7 @@ test.describe('during a race', () => {
     await open(page, { seats: 'person,person,normal,normal', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 0, seed: 5 });
     const hand = await fingers(page);
     await startTogether(page, ['Ann', 'Bo'], hand);
-    const places = () => page.locator('button.cell, .middle > .centres').evaluateAll((all) => Object.fromEntries(all.map((it) => {
+    const places = () => page.locator('button.cell, .middle > .centers').evaluateAll((all) => Object.fromEntries(all.map((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       const card = it.dataset.cell ? it.querySelector('.unseen').textContent : 'the middle';
       return [card, [x, y, width, height]];
@@ -130,7 +130,7 @@ test.describe('during a race', () => {
       const now = await seen(page, 'Ann');
       if (!now) break;
       // One that fits, or one that comes back.
-      const card = now.cards.find((it) => fits(it.name, now.centre) === (turn % 3 < 2)) ?? now.cards[0];
+      const card = now.cards.find((it) => fits(it.name, now.center) === (turn % 3 < 2)) ?? now.cards[0];
       await hand.down(card);
       await hand.up();
       await judged(page);
@@ -153,8 +153,8 @@ test('a card that does not fit comes back with a cross, and its reason is said f
   await expect(draw).toHaveAccessibleName('Nothing left to draw');
   const reason = it.getByRole('paragraph').first();
   await expect(async () => {
-    const { cards, centre } = await seen(page, 'Ann');
-    await way.press(cards.find((card) => !fits(card.name, centre)));
+    const { cards, center } = await seen(page, 'Ann');
+    await way.press(cards.find((card) => !fits(card.name, center)));
     await expect(reason).toHaveText(/^Not /, { timeout: 500 });
     await expect(reason.locator('.says')).toHaveCSS('opacity', '1', { timeout: 500 });
   }).toPass();

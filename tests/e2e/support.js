@@ -31,7 +31,7 @@ export function watch(context, origin, troubles) {
 // The notes for new players, which are marked as read in tests of other things.
 const NOTES = ['own-build', 'capture', 'put', 'pile', 'last-cards', 'wild', 'supercharged', 'lost-build', 'their-build', 'build', 'steal',
   'flip-three', 'double-play', 'supercharged-loose'].map((note) => `sloop-${note}`)
-  .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
+  .concat('dealt-neighbours', ['brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
   .concat(['ranks', 'higher', 'sweep', 'blind', 'dot', 'frame', 'bar'].map((note) => `swoop-${note}`))
   .concat(['pick', 'turn', 'trade', 'line-up', 'injuries', 'bruiser', 'tiny-tim'].map((note) => `slapshot-${note}`));
 
@@ -74,7 +74,7 @@ export async function checkA11y(page, within = 'html') {
 }
 
 // The same for a page that was already checked and now has other colors, which affect none of the other rules.
-export async function checkColours(page) {
+export async function checkColors(page) {
   await judge(page, 'html', { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 

@@ -1,5 +1,5 @@
 // Tests that support.js detects what it should.
-import { checkA11y, checkColours, expect, test } from './support.js';
+import { checkA11y, checkColors, expect, test } from './support.js';
 
 test('console errors and uncaught errors are detected', async ({ page, troubles }) => {
   await page.goto('./');
@@ -46,7 +46,7 @@ test('text that is too faint in only one scheme is detected', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('./plain.html');
   await checkA11y(page);
-  await checkColours(page);
+  await checkColors(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(checkColours(page)).rejects.toThrow(/color-contrast/);
+  await expect(checkColors(page)).rejects.toThrow(/color-contrast/);
 });

@@ -239,7 +239,7 @@ test('a version whose download fails at any file leaves the previous one and the
   forgive(troubles);
 });
 
-test('a version that downloads slowly during a game disturbs nobody, and is offered afterwards', { tag: '@all' }, async ({ page, host }) => {
+test('a version that downloads slowly during a game disturbs nobody, and is offered afterward', { tag: '@all' }, async ({ page, host }) => {
   await visit(page);
   await sit(page);
   const loaded = await loads(page);

@@ -11,7 +11,7 @@ const SPARE = '.samples';
 // looked for beyond the visible part.
 export const unreadable = (page, { long = false } = {}) => page.evaluate(([OVER, SPARE, long]) => {
   const found = new Set();
-  const clear = (colour) => colour === 'transparent' || /[,/] 0\)$/.test(colour);
+  const clear = (color) => color === 'transparent' || /[,/] 0\)$/.test(color);
   const paints = (style) => style.opacity !== '0' && !(clear(style.backgroundColor) && style.backgroundImage === 'none');
   const framed = (style) => parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0;
   const backed = (style) => style.content !== 'none' && style.position === 'absolute' && paints(style);

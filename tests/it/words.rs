@@ -129,7 +129,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         dealt::Lookup::Loss,
     ]);
     are_different_sentences(&[
-        dealt::Note::Neighbours,
+        dealt::Note::Neighbors,
         dealt::Note::Brackets,
         dealt::Note::Reserve,
         dealt::Note::Gap,

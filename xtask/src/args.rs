@@ -49,7 +49,7 @@ pub(crate) enum Command {
         playwright: Vec<String>,
     },
     /// Write the license file.
-    Licences,
+    Licenses,
     /// Run the benchmarks, with these arguments for cargo.
     Bench(Vec<String>),
     /// Measure the page.
@@ -122,7 +122,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
                 playwright: handed_on(),
             })
         }
-        "licences" => options(name, rest, &[]).map(|_| Command::Licences),
+        "licenses" => options(name, rest, &[]).map(|_| Command::Licenses),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
         "ladder" => Ok(Command::Ladder(rest.to_vec())),
@@ -374,7 +374,7 @@ mod tests {
             ("serve --port 70000", "70000"),
             ("setup now", "now"),
             ("torture --seed -1", "-1"),
-            ("licences all", "all"),
+            ("licenses all", "all"),
             ("test --only fmt,fmtt", "fmtt"),
         ] {
             let why = parsed(line).expect_err(line);

@@ -62,13 +62,13 @@ mod tests {
 
     #[test]
     fn files_with_sums_stay_and_what_leads_to_them_is_asked_for_anew() {
-        let names = ["index.html", "a-00112233445566.css", "licences.txt"].map(str::to_owned);
+        let names = ["index.html", "a-00112233445566.css", "licenses.txt"].map(str::to_owned);
         let text = headers(names.to_vec(), "/cards/");
         assert!(text.starts_with("/cards/*\n  Content-Security-Policy: "));
         assert!(text.contains("/cards/\n  Cache-Control: no-cache\n"));
         assert!(text.contains("/cards/sw.js\n  Cache-Control: no-cache\n"));
         assert!(text.contains("/cards/a-00112233445566.css\n  Cache-Control: public,"));
-        assert!(!text.contains("licences.txt"));
+        assert!(!text.contains("licenses.txt"));
     }
 
     #[test]

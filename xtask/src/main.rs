@@ -18,7 +18,7 @@ mod folder;
 mod group;
 mod hosting;
 mod in_browser;
-mod licences;
+mod licenses;
 mod markup;
 mod node;
 mod offline;
@@ -81,7 +81,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             playwright,
             ..
         } => pictures::take(language.as_deref(), &playwright)?,
-        Command::Licences => licences::write()?,
+        Command::Licenses => licenses::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
             run(&mut cargo(&["bench", "--locked", "--bench", "store"]))?;

@@ -50,7 +50,7 @@ pub(crate) fn whole(dist: &Path, lower: &mut Lower) -> Outcome<String> {
         single.take(dist, piece)?;
     }
     single.styles = lower(&single.styles)?;
-    single.close(&text(dist, "licences.txt")?)
+    single.close(&text(dist, "licenses.txt")?)
 }
 
 impl Single {
@@ -115,13 +115,13 @@ impl Single {
     }
 
     /// Packs the contents, and adds the code that unpacks them.
-    fn close(mut self, licences: &str) -> Outcome<String> {
+    fn close(mut self, licenses: &str) -> Outcome<String> {
         let script = { self.script.take() }.ok_or("the built index.html starts no page")?;
         let own = text(&project(), "static/single.js")?;
         let own = own.replacen(SIGNS_HERE, &format!("'{SIGNS}'"), 1);
         let parts = [
             self.styles.as_bytes(),
-            licences.as_bytes(),
+            licenses.as_bytes(),
             script.as_bytes(),
             &self.wasm,
         ];
@@ -131,7 +131,7 @@ impl Single {
         self.sheets.extend([sum(&self.styles), sum(HIDE)]);
         let end = format!(
             "<p id=unopened hidden>{UNOPENED}</p>\
-            <script type=text/plain id=licences></script>\
+            <script type=text/plain id=licenses></script>\
             <script type=text/plain id=packed data-lengths=\"{lengths}\" data-bytes={}>{}</script>\
             <script>{own}</script></body>",
             packed.len(),
@@ -280,7 +280,7 @@ mod tests {
     fn made(test: &str, page: &str) -> Outcome<String> {
         let files = [
             ("index.html", page),
-            ("licences.txt", "MIT"),
+            ("licenses.txt", "MIT"),
             ("icon.svg", "<svg/>"),
             ("a-1f.css", "a{src:url(\"a.woff2\")}"),
             ("b-2f.css", "b{fill:url(#c)}"),

@@ -108,8 +108,8 @@ impl<'a> Reading<'a> {
 
     /// When it has taken in the center and finished its last action.
     fn begins(&self) -> Millis {
-        let centre = self.board.top();
-        let clash = centre.is_some_and(|centre| !centre.describes(centre));
+        let center = self.board.top();
+        let clash = center.is_some_and(|center| !center.describes(center));
         let usual = ENCODE[self.round()].saturating_add_signed(CONGRUENCY[usize::from(clash)]);
         let taken_in = self.board.turned.saturating_add(self.skill.takes(usual));
         taken_in.max(self.lately.tried)

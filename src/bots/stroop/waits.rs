@@ -21,7 +21,7 @@ impl Waits {
     pub fn still(self, board: &Board) -> bool {
         match self {
             Self::Never => false,
-            Self::ForFirst => board.centre.len() < 2 && board.barred.is_empty(),
+            Self::ForFirst => board.center.len() < 2 && board.barred.is_empty(),
             Self::For(seat) => {
                 let last = board.landings.last().map(|landing| landing.seat);
                 last != Some(seat) && !board.barred.has(seat)

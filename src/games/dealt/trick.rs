@@ -90,7 +90,7 @@ pub enum Leads {
     /// Played the highest combination among those who still hold cards (DE-3.4 d).
     NextHighest,
     /// Sits nearest to the right of a player who is out (DE-3.4 e).
-    RightHandNeighbour,
+    RightHandNeighbor,
 }
 
 /// A trick, visible to all.
@@ -199,7 +199,7 @@ impl Trick {
         for _ in 0..players {
             seat = seat.right(players);
             if holding(&seat) {
-                return Some((seat, Leads::RightHandNeighbour));
+                return Some((seat, Leads::RightHandNeighbor));
             }
         }
         None

@@ -14,12 +14,12 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
     let needed = Kind::ALL
         .into_iter()
         .flat_map(|kind| vec![kind; kind.fewest()]);
-    let favourite = rng.below(4) as usize;
+    let favorite = rng.below(4) as usize;
     let mut kinds: Vec<Kind> = needed.collect();
     while kinds.len() < DECK {
         kinds.push(
-            Kind::ALL[if favourite < 3 {
-                favourite
+            Kind::ALL[if favorite < 3 {
+                favorite
             } else {
                 rng.below(3) as usize
             }],

@@ -172,7 +172,7 @@ pub enum Event {
         /// 1 or 2.
         round: u8,
         /// The card in the center.
-        centre: Card,
+        center: Card,
     },
     /// A card was drawn into a hand.
     Drew {
@@ -222,7 +222,7 @@ pub enum Event {
         /// The card.
         card: Card,
         /// The center card.
-        centre: Card,
+        center: Card,
         /// The round.
         round: u8,
         /// When this seat may play again.
@@ -235,7 +235,7 @@ pub enum Event {
         /// The legal card in hand.
         missed: Card,
         /// The center card.
-        centre: Card,
+        center: Card,
     },
     /// STOP would have been correct a moment ago; the call is ignored (ST-4.1).
     CalledTooLate {

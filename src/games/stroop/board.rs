@@ -89,7 +89,7 @@ pub struct Board {
     /// How many cards each player had left at the ends of the games before this one, added up (ST-6.2).
     pub carried: BySeat<u8>,
     /// The center pile.
-    pub centre: Cards,
+    pub center: Cards,
     /// When the top card of the center pile appeared.
     pub turned: Millis,
     /// How many center cards there have been.
@@ -114,11 +114,11 @@ pub struct Board {
 
 /// Whether a card may land on a center card in this round (ST-3.3, ST-3.4).
 #[must_use]
-pub fn fits(card: Card, centre: Card, round: u8) -> bool {
+pub fn fits(card: Card, center: Card, round: u8) -> bool {
     if round == 1 {
-        centre.describes(card)
+        center.describes(card)
     } else {
-        card.describes(centre)
+        card.describes(center)
     }
 }
 
@@ -126,26 +126,26 @@ impl Board {
     /// The card in the center.
     #[must_use]
     pub fn top(&self) -> Option<Card> {
-        self.centre.last().copied()
+        self.center.last().copied()
     }
 
     /// The card under it.
     #[must_use]
     pub fn before_top(&self) -> Option<Card> {
-        let under = self.centre.len().checked_sub(2)?;
-        self.centre.get(under).copied()
+        let under = self.center.len().checked_sub(2)?;
+        self.center.get(under).copied()
     }
 
     /// Whether a card may land on the center (ST-3.3, ST-3.4).
     #[must_use]
     pub fn fits(&self, card: Card) -> bool {
-        self.top().is_some_and(|centre| self.fits_on(card, centre))
+        self.top().is_some_and(|center| self.fits_on(card, center))
     }
 
     /// Whether a card could land on the given center card in this round.
     #[must_use]
-    pub fn fits_on(&self, card: Card, centre: Card) -> bool {
-        fits(card, centre, self.round)
+    pub fn fits_on(&self, card: Card, center: Card) -> bool {
+        fits(card, center, self.round)
     }
 
     /// The first card in a hand that may land on the center; STOP is right without one (ST-4.1).

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The color in which a word is printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Colour {
+pub enum Color {
     /// Blue.
     Blue,
     /// Red.
@@ -61,7 +61,7 @@ pub enum Direction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Word {
     /// Blue, red, black, yellow.
-    Colour(Colour),
+    Color(Color),
     /// Big, little.
     Size(Size),
     /// Hollow, solid.
@@ -77,16 +77,16 @@ impl Word {
     #[must_use]
     pub const fn letters(self) -> Option<Letters> {
         match self {
-            Self::Colour(Colour::Red) | Self::Size(Size::Big) | Self::Letters(Letters::Six) => {
+            Self::Color(Color::Red) | Self::Size(Size::Big) | Self::Letters(Letters::Six) => {
                 Some(Letters::Three)
             }
-            Self::Colour(Colour::Blue) | Self::Letters(Letters::Four | Letters::Five) => {
+            Self::Color(Color::Blue) | Self::Letters(Letters::Four | Letters::Five) => {
                 Some(Letters::Four)
             }
-            Self::Colour(Colour::Black)
+            Self::Color(Color::Black)
             | Self::Pattern(Pattern::Solid)
             | Self::Letters(Letters::Three) => Some(Letters::Five),
-            Self::Colour(Colour::Yellow)
+            Self::Color(Color::Yellow)
             | Self::Size(Size::Little)
             | Self::Pattern(Pattern::Hollow) => Some(Letters::Six),
             Self::Direction(_) => None,
@@ -98,7 +98,7 @@ impl Word {
     /// The bit that stands for this word.
     const fn mark(self) -> u16 {
         1 << match self {
-            Self::Colour(colour) => colour as u16,
+            Self::Color(color) => color as u16,
             Self::Size(size) => 4 + size as u16,
             Self::Pattern(pattern) => 6 + pattern as u16,
             Self::Letters(letters) => 8 + letters as u16,
@@ -110,7 +110,7 @@ impl Word {
 impl fmt::Debug for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Colour(colour) => colour.fmt(f),
+            Self::Color(color) => color.fmt(f),
             Self::Size(size) => size.fmt(f),
             Self::Pattern(pattern) => pattern.fmt(f),
             Self::Letters(letters) => letters.fmt(f),
@@ -125,7 +125,7 @@ pub struct Face {
     /// The word.
     pub word: Word,
     /// The color in which it is printed.
-    pub colour: Colour,
+    pub color: Color,
     /// The size in which it is printed.
     pub size: Size,
     /// The pattern in which it is printed.
@@ -141,7 +141,7 @@ impl Face {
             Some(letters) => Word::Letters(letters).mark(),
             None => 0,
         };
-        let printed = Word::Colour(self.colour).mark()
+        let printed = Word::Color(self.color).mark()
             | Word::Size(self.size).mark()
             | Word::Pattern(self.pattern).mark()
             | Word::Direction(self.direction).mark();
@@ -204,12 +204,12 @@ impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Face {
             word,
-            colour,
+            color,
             size,
             pattern,
             direction,
         } = self.face();
-        write!(f, "{word:?}({colour:?} {size:?} {pattern:?}")?;
+        write!(f, "{word:?}({color:?} {size:?} {pattern:?}")?;
         match direction {
             Direction::Forward => f.write_str(")"),
             Direction::Backward => f.write_str(" Backward)"),
@@ -224,29 +224,29 @@ pub fn deck(advanced: bool) -> Vec<Card> {
     (0..cards).filter_map(Card::of_kind).collect()
 }
 
-const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Black, Colour::Yellow];
+const COLORS: [Color; 4] = [Color::Blue, Color::Red, Color::Black, Color::Yellow];
 const SIZES: [Size; 2] = [Size::Big, Size::Little];
 const PATTERNS: [Pattern; 2] = [Pattern::Hollow, Pattern::Solid];
 
 /// The words of three, four, five and six letters (ST-1.2); the first in each group occurs six times.
 const WORDS: [[Word; 3]; 4] = [
     [
-        Word::Colour(Colour::Red),
+        Word::Color(Color::Red),
         Word::Size(Size::Big),
         Word::Letters(Letters::Six),
     ],
     [
-        Word::Colour(Colour::Blue),
+        Word::Color(Color::Blue),
         Word::Letters(Letters::Four),
         Word::Letters(Letters::Five),
     ],
     [
-        Word::Colour(Colour::Black),
+        Word::Color(Color::Black),
         Word::Pattern(Pattern::Solid),
         Word::Letters(Letters::Three),
     ],
     [
-        Word::Colour(Colour::Yellow),
+        Word::Color(Color::Yellow),
         Word::Size(Size::Little),
         Word::Pattern(Pattern::Hollow),
     ],
@@ -281,7 +281,7 @@ const fn faces() -> [Face; ALL] {
     // The 65th card; the others are written over the rest.
     let three = Face {
         word: Word::Letters(Letters::Three),
-        colour: Colour::Yellow,
+        color: Color::Yellow,
         size: Size::Big,
         pattern: Pattern::Solid,
         direction: Direction::Forward,
@@ -309,7 +309,7 @@ const fn faces() -> [Face; ALL] {
 const fn basic(letters: usize, look: usize) -> Face {
     Face {
         word: WORDS[letters][look % 3],
-        colour: COLOURS[(look / 4 + letters) % 4],
+        color: COLORS[(look / 4 + letters) % 4],
         size: SIZES[look / 2 % 2],
         pattern: PATTERNS[look % 2],
         direction: Direction::Forward,
@@ -322,7 +322,7 @@ const fn turned(word: usize, copy: usize) -> Face {
     let odd = if copy == 0 { 1 } else { 0 };
     Face {
         word: WORDS[word / 3][word % 3],
-        colour: COLOURS[(word + copy) % 4],
+        color: COLORS[(word + copy) % 4],
         size: SIZES[(word + odd) % 2],
         pattern: PATTERNS[(word / 3 + odd) % 2],
         direction: Direction::Backward,
@@ -339,7 +339,7 @@ const fn directed(at: usize) -> Face {
     };
     Face {
         word: Word::Direction(word),
-        colour: COLOURS[at % 4],
+        color: COLORS[at % 4],
         size: SIZES[at % 2],
         pattern: PATTERNS[at / 2 % 2],
         direction: directions[at % 2],

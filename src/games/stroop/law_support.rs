@@ -37,7 +37,7 @@ impl Lawful for Stroop {
         let hands = board.hands.iter().flat_map(|(_, hand)| hand);
         let piles = self.piles.iter().flat_map(|(_, pile)| pile);
         let mut cards: Vec<Card> = hands.chain(piles).copied().collect();
-        cards.extend(board.centre.iter().chain(&self.aside));
+        cards.extend(board.center.iter().chain(&self.aside));
         cards.sort_unstable();
         if cards != deck(board.options.advanced) {
             return Err(format!("not each card in one place: {cards:?}"));
@@ -46,8 +46,8 @@ impl Lawful for Stroop {
         if !(1..=board.options.games).contains(&board.game) || board.game == 1 && !first {
             return Err(format!("cards are carried into game {}", board.game));
         }
-        if board.centre.is_empty() {
-            return Err("there is no centre".into());
+        if board.center.is_empty() {
+            return Err("there is no center".into());
         }
         let everybody = Seats::first(board.options.players);
         if board.outcome.is_none() && board.barred == everybody {

@@ -43,7 +43,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, Ending, Event, FEWEST, Flaw, Handicap, MOST, Options, Refusal, Secret};
 pub use board::{Board, Fate, Landing, Lately, Tie, fits};
-pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
+pub use cards::{Card, Color, Direction, Face, Letters, Pattern, Size, Word, deck};
 pub use position::Stroop;
 pub use view::{View, sketch};
 

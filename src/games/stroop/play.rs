@@ -70,12 +70,12 @@ impl Stroop {
             let until = at.saturating_add(board.options.fumble_of(seat));
             board.fumbling[seat] = until;
             let round = board.round;
-            if let Some(centre) = board.top() {
-                board.lately[seat].fate = Some(Fate::Fumbled(card, centre));
+            if let Some(center) = board.top() {
+                board.lately[seat].fate = Some(Fate::Fumbled(card, center));
                 tell.all(Event::Fumbled {
                     seat,
                     card,
-                    centre,
+                    center,
                     round,
                     until,
                 });
@@ -135,7 +135,7 @@ impl Stroop {
             });
         }
         board.hands[seat].retain(|held| *held != card);
-        board.centre.push(card);
+        board.center.push(card);
         board.changes = board.changes.wrapping_add(1);
         tell.all(Event::Landed { seat, card, at });
     }
@@ -144,7 +144,7 @@ impl Stroop {
     pub(super) fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         let hand = &board.hands[seat];
-        let Some((missed, centre)) = board.fitting(seat).zip(board.top()) else {
+        let Some((missed, center)) = board.fitting(seat).zip(board.top()) else {
             board.lately[seat].fate = Some(Fate::Called);
             return self.end_round(at, Ending::Called(seat), tell);
         };
@@ -157,11 +157,11 @@ impl Stroop {
             return tell.all(Event::CalledTooLate { seat });
         }
         board.barred = board.barred.with(seat);
-        board.lately[seat].fate = Some(Fate::Barred(missed, centre));
+        board.lately[seat].fate = Some(Fate::Barred(missed, center));
         tell.all(Event::Barred {
             seat,
             missed,
-            centre,
+            center,
         });
         if board.barred == Seats::first(board.options.players) {
             self.end_round(at, Ending::AllBarred, tell);

@@ -25,7 +25,7 @@ impl Stroop {
                 game: 0,
                 round: 0,
                 carried: BySeat::new(seats, |_| 0),
-                centre: Cards::new(),
+                center: Cards::new(),
                 turned: 0,
                 changes: 0,
                 hands: BySeat::new(seats, |_| Cards::new()),
@@ -62,7 +62,7 @@ impl Stroop {
         });
         self.aside = cards.collect();
         self.aside.reverse();
-        board.centre.clear();
+        board.center.clear();
         board.hands = board.hands.map(|_, _| Cards::new());
         board.game += 1;
         board.round = 0;
@@ -90,10 +90,10 @@ impl Stroop {
         board.quiet = at;
         board.turned = at;
         board.changes = board.changes.wrapping_add(1);
-        if let Some(centre) = self.aside.pop() {
-            board.centre.push(centre);
+        if let Some(center) = self.aside.pop() {
+            board.center.push(center);
             let round = board.round;
-            tell.all(Event::RoundBegan { round, centre });
+            tell.all(Event::RoundBegan { round, center });
         }
     }
 
@@ -138,12 +138,12 @@ impl Stroop {
         {
             self.piles[pile].extend(hand);
         }
-        let mut centre = self.board.centre.take();
-        self.rng.shuffle(&mut centre);
-        let filled = fill(centre.len(), self.aside.len(), seats);
-        centre.extend(self.aside.drain(self.aside.len() - filled..).rev());
-        let each = (centre.len() / seats) as u8;
-        for (at, card) in centre.into_iter().enumerate() {
+        let mut center = self.board.center.take();
+        self.rng.shuffle(&mut center);
+        let filled = fill(center.len(), self.aside.len(), seats);
+        center.extend(self.aside.drain(self.aside.len() - filled..).rev());
+        let each = (center.len() / seats) as u8;
+        for (at, card) in center.into_iter().enumerate() {
             self.piles[Seat((at % seats) as u8)].push(card);
         }
         for seat in Seats::first(seats as u8).iter() {
@@ -170,6 +170,6 @@ impl Stroop {
 }
 
 /// How many of the cards set aside fill up the center pile so that it can be dealt out evenly (ST-5.1).
-pub(super) fn fill(centre: usize, aside: usize, seats: usize) -> usize {
-    (centre.next_multiple_of(seats) - centre).min(aside)
+pub(super) fn fill(center: usize, aside: usize, seats: usize) -> usize {
+    (center.next_multiple_of(seats) - center).min(aside)
 }

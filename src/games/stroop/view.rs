@@ -30,8 +30,8 @@ impl View {
     #[must_use]
     pub fn dealt_each(&self) -> u8 {
         let seats = usize::from(self.board.options.players);
-        let centre = self.board.centre.len();
-        ((centre + fill(centre, self.aside.into(), seats)) / seats) as u8
+        let center = self.board.center.len();
+        ((center + fill(center, self.aside.into(), seats)) / seats) as u8
     }
 }
 
@@ -46,10 +46,10 @@ pub fn sketch(seen: &Observation<Stroop>) -> String {
     else {
         return String::new();
     };
-    let centre = board.top();
+    let center = board.top();
     let left = seen.view.left[seat];
     format!(
-        "at {}, centre {centre:?}, {left} to draw, holds {hand:?}",
+        "at {}, center {center:?}, {left} to draw, holds {hand:?}",
         seen.at
     )
 }
@@ -60,7 +60,7 @@ impl Imagine for Stroop {
     fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
         let View { board, left, .. } = &seen.view;
         let open = |card: &Card| {
-            board.centre.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
+            board.center.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
         };
         let mut hidden = deck(board.options.advanced);
         hidden.retain(|card| !open(card));

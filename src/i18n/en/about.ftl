@@ -26,15 +26,15 @@ privacy-note = Nothing leaves your device. There's no server behind this page, n
 network-note = The page talks only to the host you got it from, and only to fetch its own files. The bots think in your browser.
 # The same for a page opened from a disk.
 file-note = This copy is a single file. It talks to nobody. The bots think in your browser.
-# Heading: licences.
-licences = Licences
-# The licence of this page.
-own-licence = Kitchen Table's code and pictures are free under the MIT or the Apache 2.0 licence, whichever you prefer.
-# The licences of its fonts.
-font-licences = The fonts are Fraunces and Atkinson Hyperlegible Next, from the projects of those names, under the SIL Open Font Licence 1.1.
+# Heading: licenses.
+licenses = Licenses
+# The license of this page.
+own-license = Kitchen Table's code and pictures are free under the MIT or the Apache 2.0 license, whichever you prefer.
+# The licenses of its fonts.
+font-licenses = The fonts are Fraunces and Atkinson Hyperlegible Next, from the projects of those names, under the SIL Open Font License 1.1.
 # Who drew the mark and the other pictures.
-picture-licences = There's no icon set: the logo, the boxes and all the signs are our own.
+picture-licenses = There's no icon set: the logo, the boxes and all the signs are our own.
 # What else it is built with.
-crate-licences = It's written in Rust, with Yew and other crates that many people share freely.
-# The link to the texts of all licences.
-licence-texts = All of them, with their licences
+crate-licenses = It's written in Rust, with Yew and other crates that many people share freely.
+# The link to the texts of all licenses.
+license-texts = All of them, with their licenses

@@ -14,9 +14,9 @@ impl Msg {
 
     /// The card in the middle, for screen readers.
     #[must_use]
-    pub fn centre(card: Card, advanced: bool) -> Self {
+    pub fn center(card: Card, advanced: bool) -> Self {
         let direction = direction(card, advanced);
-        Self::Centre { card, direction }
+        Self::Center { card, direction }
     }
 
     /// The look of a card, value by value.

@@ -14,7 +14,7 @@ impl<'a> Msg<'a> {
     pub fn of(event: &Event, names: &'a Names) -> Option<Self> {
         Some(match *event {
             Event::GameBegan { game, games } => Self::GameBegan { game, games },
-            Event::RoundBegan { round, centre } => Self::RoundBegan { round, centre },
+            Event::RoundBegan { round, center } => Self::RoundBegan { round, center },
             // Everybody draws all the time, and a waiting card lands or comes second in a moment.
             Event::Drew { .. } | Event::Waits { .. } => return None,
             Event::Landed { seat, card, .. } => Self::Landed {
@@ -32,13 +32,13 @@ impl<'a> Msg<'a> {
             Event::Fumbled {
                 seat,
                 card,
-                centre,
+                center,
                 round,
                 ..
             } => Self::Fumbled {
                 who: &names[seat],
                 card,
-                centre,
+                center,
                 round,
             },
             Event::Barred { seat, missed, .. } => Self::Barred {

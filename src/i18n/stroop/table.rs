@@ -20,32 +20,32 @@ include!(concat!(env!("OUT_DIR"), "/stroop/table.rs"));
 impl Msg<'_> {
     /// Why a card did not fit on the one in the middle, in round 1 or 2.
     #[must_use]
-    pub fn misfit(card: Card, centre: Card, round: u8) -> Self {
+    pub fn misfit(card: Card, center: Card, round: u8) -> Self {
         match round {
-            1 => Self::CardDiffers(centre.face().word),
+            1 => Self::CardDiffers(center.face().word),
             _ => Self::MiddleDiffers(card.face().word),
         }
     }
 
     /// Why a card fits on the one in the middle, in round 1 or 2.
     #[must_use]
-    pub fn because(card: Card, centre: Card, round: u8) -> Self {
-        let (word, card) = described(card, centre, round);
+    pub fn because(card: Card, center: Card, round: u8) -> Self {
+        let (word, card) = described(card, center, round);
         Self::Because { word, card }
     }
 
     /// The same as praise.
     #[must_use]
-    pub fn right(card: Card, centre: Card, round: u8) -> Self {
-        let (word, card) = described(card, centre, round);
+    pub fn right(card: Card, center: Card, round: u8) -> Self {
+        let (word, card) = described(card, center, round);
         Self::Right { word, card }
     }
 }
 
 /// The word that has to describe a card in this round, and that card.
-fn described(card: Card, centre: Card, round: u8) -> (Word, Card) {
+fn described(card: Card, center: Card, round: u8) -> (Word, Card) {
     match round {
-        1 => (centre.face().word, card),
-        _ => (card.face().word, centre),
+        1 => (center.face().word, card),
+        _ => (card.face().word, center),
     }
 }

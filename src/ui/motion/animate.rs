@@ -72,7 +72,7 @@ impl Look {
     }
 }
 
-/// Animates an element through these keyframes, showing the first one during the delay; afterwards it looks as
+/// Animates an element through these keyframes, showing the first one during the delay; afterward it looks as
 /// before. Returns `None` if the browser cannot.
 pub(super) fn animate(
     element: &Element,

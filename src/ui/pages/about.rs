@@ -37,18 +37,18 @@ pub fn About() -> Html {
                 <p>{ say(if one_file::is_opened() { Msg::FileNote } else { Msg::NetworkNote }) }</p>
             </section>
             <section>
-                <h2>{ say(Msg::Licences) }</h2>
-                <p>{ say(Msg::OwnLicence) }</p>
-                <p>{ say(Msg::FontLicences) }</p>
-                <p>{ say(Msg::PictureLicences) }</p>
-                <p>{ say(Msg::CrateLicences) }</p>
-                if let Some(texts) = one_file::licences() {
+                <h2>{ say(Msg::Licenses) }</h2>
+                <p>{ say(Msg::OwnLicense) }</p>
+                <p>{ say(Msg::FontLicenses) }</p>
+                <p>{ say(Msg::PictureLicenses) }</p>
+                <p>{ say(Msg::CrateLicenses) }</p>
+                if let Some(texts) = one_file::licenses() {
                     <details>
-                        <summary>{ say(Msg::LicenceTexts) }</summary>
+                        <summary>{ say(Msg::LicenseTexts) }</summary>
                         <pre>{ texts }</pre>
                     </details>
                 } else {
-                    <p><a href="licences.txt">{ say(Msg::LicenceTexts) }</a></p>
+                    <p><a href="licenses.txt">{ say(Msg::LicenseTexts) }</a></p>
                 }
             </section>
         </Page>

@@ -199,7 +199,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
         })
     };
     // Stepping forward is announced by its events. The slider announces its own value.
-    let leapt = !props.moment.on && !focus_is_on("input, select");
+    let leaped = !props.moment.on && !focus_is_on("input, select");
     let last = timeline.last;
     let tool = |sign: Sign, name: Msg, to: Option<Moment>, can: bool| {
         let onclick = go.reform(move |_| to);
@@ -250,7 +250,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
                 </button>
             }
             <p class="unseen" role="status">
-                { for leapt.then(|| say(Msg::Moment { step, last })) }
+                { for leaped.then(|| say(Msg::Moment { step, last })) }
             </p>
             <button type="button" class="now" onclick={go.reform(|_| None)}>{ say(now) }</button>
         </section>

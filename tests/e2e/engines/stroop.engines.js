@@ -36,8 +36,8 @@ test('words are not spoken if the browser has no voice', { tag: '@all' }, async 
   const way = await WAYS.mouse(page);
   await start(page, 'Ann', way);
   // The word of a played card is spoken.
-  const { centre } = await seen(page, 'Ann');
-  await expect.poll(async () => (await seen(page, 'Ann')).centre).not.toBe(centre);
+  const { center } = await seen(page, 'Ann');
+  await expect.poll(async () => (await seen(page, 'Ann')).center).not.toBe(center);
   await zone(page, 'Ann').draw.click();
   await expect(drawnBy(page, 'Ann')).not.toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// What is done to a game, and what must hold afterwards.
+// What is done to a game, and what must hold afterward.
 import { GAMES } from '../all_games.js';
 import { readShelf } from '../games.js';
 import { look, caches, kept, news, use, version } from '../host.js';

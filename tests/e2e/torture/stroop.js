@@ -22,7 +22,7 @@ async function callStop(page, now) {
   await expect(async () => {
     const then = await seen(page, ME);
     const out = await zone(page, ME).it.getByText(/^Out this round/).isVisible();
-    expect(!then || out || Boolean(await over(page)) || then.cards.some((it) => fits(it.name, then.centre, 1) || fits(it.name, then.centre, 2))).toBe(true);
+    expect(!then || out || Boolean(await over(page)) || then.cards.some((it) => fits(it.name, then.center, 1) || fits(it.name, then.center, 2))).toBe(true);
   }).toPass({ timeout: 5_000 }).catch(() => {});
   await page.keyboard.up(now.stop.code);
 }
@@ -35,9 +35,9 @@ export const inRealTime = {
 
   // Ensures that the clock is running.
   async ready(page) {
-    const { goOn, roundTwo, centre } = parts(page);
+    const { goOn, roundTwo, center } = parts(page);
     for (let step = 0; step < 6; step += 1) {
-      await expect(waits(page).or(centre).first()).toBeAttached();
+      await expect(waits(page).or(center).first()).toBeAttached();
       const ended = await over(page);
       if (ended === 'over') return 'over';
       if (ended) await roundTwo.click();
@@ -55,7 +55,7 @@ export const inRealTime = {
     throw new Error('the round does not begin');
   },
 
-  // Some draws and some cards, as fast as they can be pressed, without waiting afterwards.
+  // Some draws and some cards, as fast as they can be pressed, without waiting afterward.
   async move(page, chance) {
     const now = await seen(page, ME);
     if (!now || (await over(page))) return;
@@ -65,7 +65,7 @@ export const inRealTime = {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(code);
       return;
     }
-    const good = now.cards.filter((it) => fits(it.name, now.centre, 1) || fits(it.name, now.centre, 2));
+    const good = now.cards.filter((it) => fits(it.name, now.center, 1) || fits(it.name, now.center, 2));
     if (good.length > 0) {
       for (const code of chance.of(good).codes) await page.keyboard.press(code);
     } else if (now.left > 0) await page.keyboard.press(now.draw.code);

@@ -111,7 +111,7 @@ fn an_input_of_another_player_does_not_drop_an_answer() {
     let wrong = view
         .hand
         .iter()
-        .find(|card: &&Card| !card.fits(view.centre));
+        .find(|card: &&Card| !card.fits(view.center));
     let card = *wrong.expect("a card that does not fit");
     let fumble = Input::new(300, first, Action::Snatch { card, onto: 0 });
     assert_eq!(table.play(fumble, &mut ()), Ok(()));

@@ -12,12 +12,12 @@ const NOW: u32 = 10_000;
 const ME: Seat = Seat(0);
 
 /// What a player with these cards sees when this center appears, with nothing left to draw.
-fn seen(round: u8, centre: Card, hand: &[Card]) -> Observation<Stroop> {
+fn seen(round: u8, center: Card, hand: &[Card]) -> Observation<Stroop> {
     let table = Table::<Stroop>::new(Options::new(2), 1, &mut ()).expect("two may play");
     let mut seen = table.observe(Eyes::Seat(ME), NOW);
     let board = &mut seen.view.board;
     board.round = round;
-    board.centre.push(centre);
+    board.center.push(center);
     board.turned = NOW;
     board.hands[ME].extend(hand.iter().copied());
     seen.view.left[ME] = 0;
@@ -55,8 +55,8 @@ impl Changes {
         let mut rng = Rng::new(7);
         let (mut times, mut wrong) = (Vec::new(), 0);
         for chance in 0..count {
-            let (centre, hand) = dealt(&mut rng);
-            let seen = seen(round, centre, &hand);
+            let (center, hand) = dealt(&mut rng);
+            let seen = seen(round, center, &hand);
             let choice = choose(level, &seen, chance);
             if let Some(card) = played(&choice) {
                 times.push(choice.after);
@@ -105,9 +105,9 @@ fn levels_take_as_long_as_they_should() {
 /// A center, a card that fits it in round one, and whether the center's word agrees with its look.
 fn single(rng: &mut Rng) -> (Card, Card, bool) {
     loop {
-        let (centre, hand) = dealt(rng);
-        if let Some(&card) = hand.iter().find(|&&card| centre.describes(card)) {
-            return (centre, card, centre.describes(centre));
+        let (center, hand) = dealt(rng);
+        if let Some(&card) = hand.iter().find(|&&card| center.describes(card)) {
+            return (center, card, center.describes(center));
         }
     }
 }
@@ -124,8 +124,8 @@ fn cards_are_missed_as_often_as_they_should_be() {
         let mut rng = Rng::new(3);
         let (mut missed, mut again) = (0, 0);
         for chance in 0..50_000 {
-            let (centre, card, _) = single(&mut rng);
-            let mut seen = seen(1, centre, &[card]);
+            let (center, card, _) = single(&mut rng);
+            let mut seen = seen(1, center, &[card]);
             // With nothing left to draw it looks twice before calling STOP.
             again += usize::from(played(&choose(level, &seen, chance)).is_none());
             seen.view.left[ME] = 1;
@@ -147,8 +147,8 @@ fn a_word_that_clashes_with_its_look_takes_longer() {
         let mut rng = Rng::new(4);
         let (mut sums, mut counts) = ([0_u64; 2], [0_u64; 2]);
         for chance in 0..60_000 {
-            let (centre, card, agrees) = single(&mut rng);
-            let choice = choose(level, &seen(1, centre, &[card]), chance);
+            let (center, card, agrees) = single(&mut rng);
+            let choice = choose(level, &seen(1, center, &[card]), chance);
             if played(&choice).is_some() {
                 sums[usize::from(agrees)] += u64::from(choice.after);
                 counts[usize::from(agrees)] += 1;
@@ -180,7 +180,7 @@ fn noise_is_skewed_to_the_right() {
 
 #[test]
 fn cards_are_drawn_at_a_steady_rhythm() {
-    let centre = deck(false)[0];
+    let center = deck(false)[0];
     for (level, beat) in [
         (Level::Easy, 410),
         (Level::Casual, 380),
@@ -190,7 +190,7 @@ fn cards_are_drawn_at_a_steady_rhythm() {
     ] {
         let mut sum = 0;
         for chance in 0..10_000 {
-            let mut seen = seen(1, centre, &[]);
+            let mut seen = seen(1, center, &[]);
             seen.view.left[ME] = 1 + (chance % 15) as u8;
             seen.view.board.lately[ME].drew = NOW;
             let choice = choose(level, &seen, chance);
@@ -209,12 +209,12 @@ fn stop_comes_when_the_pile_is_drawn_and_after_some_hesitation() {
         let takes = |usual| Skill::of(level).takes(usual);
         let mut waits = Vec::new();
         for chance in 0..5_000 {
-            let (centre, mut hand) = dealt(&mut rng);
-            hand.retain(|&card| !centre.describes(card));
-            let mut seen = seen(1, centre, &hand);
+            let (center, mut hand) = dealt(&mut rng);
+            hand.retain(|&card| !center.describes(card));
+            let mut seen = seen(1, center, &hand);
             let choice = choose(level, &seen, chance);
             assert_eq!(choice.action, Action::Stop);
-            let agrees = centre.describes(centre);
+            let agrees = center.describes(center);
             let encode = takes(if agrees { 310 } else { 370 });
             let read = encode + takes(110) * hand.len() as u32;
             waits.push(choice.after - read);
@@ -230,8 +230,8 @@ fn stop_comes_when_the_pile_is_drawn_and_after_some_hesitation() {
 
 #[test]
 fn a_barred_or_waiting_player_does_nothing() {
-    let (centre, hand) = dealt(&mut Rng::new(1));
-    let free = seen(1, centre, &hand);
+    let (center, hand) = dealt(&mut Rng::new(1));
+    let free = seen(1, center, &hand);
     let idle = |seen: &Observation<Stroop>| {
         let reader = Reader::new(Skill::of(Level::Hard));
         reader.choose(seen, &mut Rng::new(1)).is_none()
@@ -250,8 +250,8 @@ fn nothing_is_played_during_a_fumble_and_the_center_need_not_be_read_again() {
     for level in Level::ALL {
         let mut rng = Rng::new(8);
         for chance in 0..2_000 {
-            let (centre, hand) = dealt(&mut rng);
-            let mut seen = seen(1, centre, &hand);
+            let (center, hand) = dealt(&mut rng);
+            let mut seen = seen(1, center, &hand);
             let board = &mut seen.view.board;
             board.turned = NOW - 5_000;
             board.lately[ME].tried = NOW;
@@ -305,15 +305,15 @@ fn drawing_does_not_make_a_bot_start_over() {
             ..Skill::of(level)
         };
         for chance in 0..2_000 {
-            let (centre, hand) = dealt(&mut rng);
-            if !hand.iter().any(|&card| centre.describes(card)) {
+            let (center, hand) = dealt(&mut rng);
+            if !hand.iter().any(|&card| center.describes(card)) {
                 continue;
             }
-            let mut seen = seen(1, centre, &hand);
+            let mut seen = seen(1, center, &hand);
             let reader = Reader::new(Skill { wrong: 0, ..skill });
             let (plain, card, _) = drawing(reader, seen.clone(), Vec::new(), chance);
             let rest = deck(false).into_iter();
-            let misfits = rest.filter(|c| !centre.describes(*c) && !hand.contains(c));
+            let misfits = rest.filter(|c| !center.describes(*c) && !hand.contains(c));
             seen.view.board.lately[ME].drew = NOW - 100;
             let pile = misfits.take(12).collect();
             let (at, then, draws) = drawing(reader, seen, pile, chance);
@@ -331,8 +331,8 @@ fn drawing_does_not_make_a_bot_start_over() {
 
 #[test]
 fn the_last_part_of_a_motion_is_committed() {
-    let (centre, card, _) = single(&mut Rng::new(2));
-    let mut seen = seen(1, centre, &[card]);
+    let (center, card, _) = single(&mut Rng::new(2));
+    let mut seen = seen(1, center, &[card]);
     let choice = choose(Level::Hard, &seen, 1);
     assert_eq!(choice.committed, COMMITTED);
     seen.at += choice.after - 10;

@@ -14,9 +14,9 @@ fn seen() -> Observation<Stroop> {
     let table = Table::<Stroop>::new(Options::new(2), 1, &mut ()).expect("two may play");
     let mut seen = table.observe(Eyes::Seat(BOT), 10_000);
     let board = &mut seen.view.board;
-    let centre = board.top().expect("a card in the middle");
+    let center = board.top().expect("a card in the middle");
     let deck = kitchen_table::games::stroop::deck(false);
-    let fits = deck.iter().copied().find(|&card| centre.describes(card));
+    let fits = deck.iter().copied().find(|&card| center.describes(card));
     board.hands[BOT].push(fits.expect("some card fits"));
     seen.view.left[BOT] = 0;
     seen
@@ -38,7 +38,7 @@ fn chosen(waits: Waits, seen: &Observation<Stroop>) -> Option<Action> {
 fn landed(seen: &mut Observation<Stroop>, seat: Seat) {
     let board = &mut seen.view.board;
     let before = board.top().expect("a card in the middle");
-    board.centre.push(before);
+    board.center.push(before);
     board.landings.push(Landing {
         at: 5_000,
         seat,

@@ -94,7 +94,7 @@ fn de_3_4_d_and_so_on_down() {
 fn de_3_4_e_right_of_the_only_one_who_played() {
     let mut scene = Deal::of(["9", "2", "3"]).begin();
     scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
-    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbor)));
 }
 
 #[test]
@@ -103,14 +103,14 @@ fn de_3_4_e_nearest_with_cards() {
     scene.play(0, "2").take(1, 0, 0).take(2, 0, 0);
     scene.play(3, "5").play(4, "9");
     assert_eq!(scene.sizes(), [0, 2, 2, 0, 0]);
-    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbor)));
 }
 
 #[test]
 fn de_3_4_e_right_of_a_leader_who_stopped_with_the_last_card() {
     let mut scene = Deal::of(["S", "2", "3"]).begin();
     scene.stop(0);
-    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbor)));
 }
 
 #[test]
@@ -118,5 +118,5 @@ fn de_3_4_e_right_of_the_stop_not_of_the_highest() {
     let mut scene = Deal::of(["5", "1", "S", "3", "4"]).begin();
     scene.play(0, "5").take(1, 0, 0).stop(2);
     assert_eq!(scene.sizes(), [0, 2, 0, 1, 1]);
-    assert_eq!(scene.led(), Some((1, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((1, Leads::RightHandNeighbor)));
 }

@@ -130,7 +130,7 @@ fn de_5_2_the_last_player_with_cards_gives_up_a_chip() {
     // The leader plays one of two cards, the others play all.
     let mut scene = Deal::of(["9", "3", "7"]).reserves(&["", "4", "7"]).begin();
     scene.play(0, "9").take_right(1, 0).take_right(2, 0);
-    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbor)));
     scene.play(2, "7").play(1, "3 4");
     assert_eq!(scene.lost(), Some((vec![2], Loss::LastWithCards)));
     assert_eq!(scene.chips(), [2, 2, 1]);
@@ -175,7 +175,7 @@ fn de_5_3_a_player_who_was_out_before_is_safe() {
     for seat in 1..5 {
         scene.take_right(seat, 0);
     }
-    assert_eq!(scene.led(), Some((4, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((4, Leads::RightHandNeighbor)));
     scene.play(4, "1 2").play(1, "3 4").play(2, "5 6");
     scene.play(3, "7 8");
     let losers = vec![1, 2, 4];

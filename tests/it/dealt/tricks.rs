@@ -169,7 +169,7 @@ fn de_3_5_reserves_are_not_hand_cards() {
     assert!(scene.news().contains(&out));
     let reserves = scene.table().reserves;
     assert!(reserves[Seat(0)].iter().all(Option::is_some), "left alone");
-    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
+    assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbor)));
     scene.play(2, "3");
     for which in [0, 1] {
         let answer = scene.check(0, Action::TakeReserve { which, gap: 0 });

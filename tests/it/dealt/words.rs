@@ -90,7 +90,7 @@ fn the_leader_is_named_with_the_reason() {
         Leads::DrewOwnRedraw,
         Leads::Stopped,
         Leads::NextHighest,
-        Leads::RightHandNeighbour,
+        Leads::RightHandNeighbor,
     ] {
         for (language, leads) in [
             (Language::English, " got to lead"),

@@ -27,7 +27,7 @@ impl Scene {
         let card = |seat, fits| {
             let view = table.observe(Eyes::Seat(seat), 0).view;
             let mut hand = view.hand.into_iter();
-            hand.find(|card| card.fits(view.centre) == fits)
+            hand.find(|card| card.fits(view.center) == fits)
         };
         Some(Self {
             fits: [card(FIRST, true)?, card(SECOND, true)?],
@@ -71,7 +71,7 @@ fn a_lone_card_lands_when_its_window_ends() {
     assert_eq!(scene.clock(), 160);
     assert_eq!(scene.seen_by_all(), [Event::Landed(FIRST, card)]);
     let view = scene.table.observe(Eyes::Table, 160).view;
-    assert_eq!((view.centre, view.points[FIRST]), (card, 1));
+    assert_eq!((view.center, view.points[FIRST]), (card, 1));
 }
 
 #[test]

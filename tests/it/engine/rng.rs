@@ -68,7 +68,7 @@ fn numbers_below_a_small_bound_are_equally_likely() {
 }
 
 #[test]
-fn a_large_bound_is_not_biased_towards_small_numbers() {
+fn a_large_bound_is_not_biased_toward_small_numbers() {
     // Three quarters of the range: a plain remainder would give the lowest third twice as often.
     let mut rng = Rng::new(3);
     let low = (0..30_000).filter(|_| rng.below(3 << 30) < 1 << 30).count();

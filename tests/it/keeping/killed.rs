@@ -13,7 +13,7 @@ use super::story::{Story, Whole};
 use super::tab::{PlayerInput, Tab};
 use super::{Wrong, all_killed, each, outcome, restart};
 
-/// The game as it is found afterwards, if there is one.
+/// The game as it is found afterward, if there is one.
 fn found() -> Option<Rc<Tab>> {
     let games = outcome(library::all()).expect("the library answers");
     let games = games.expect("it is open");

@@ -38,7 +38,7 @@ fn sit(store: &Played) -> Rc<Tab> {
 fn try_all(store: &Played, now: Millis) {
     for seat in (0..3).map(Seat) {
         let view = store.seen(Eyes::Seat(seat)).view;
-        if let Some(&card) = view.hand.iter().find(|card| card.fits(view.centre)) {
+        if let Some(&card) = view.hand.iter().find(|card| card.fits(view.center)) {
             let onto = view.before;
             store.take_input(PlayerInput {
                 seat,

@@ -117,7 +117,7 @@ impl Tab {
         simulated_browser::run();
     }
 
-    /// Hears no more of what other tabs do, whatever it plays afterwards.
+    /// Hears no more of what other tabs do, whatever it plays afterward.
     pub(super) fn stop_hearing(&self) {
         if let Some(asking) = self.asking.take() {
             asking.abort();

@@ -34,7 +34,7 @@ fn played(
 /// Something that a seat can do, fitting or not.
 fn deed(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
     let view = table.observe(Eyes::Seat(seat), 0).view;
-    let fits = view.hand.iter().find(|card| card.fits(view.centre));
+    let fits = view.hand.iter().find(|card| card.fits(view.center));
     let card = *fits.unwrap_or(&view.hand[0]);
     Input::new(
         at,

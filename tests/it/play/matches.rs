@@ -114,13 +114,13 @@ fn rounds_are_parts_of_the_games_of_a_match() {
         let part = Stroop::marks(&event).milestone.expect("a part begins");
         (part.depth, (part.name)().to_string())
     };
-    let centre = Card::of_kind(0).expect("a card");
+    let center = Card::of_kind(0).expect("a card");
     assert_eq!(
         part(Event::GameBegan { game: 2, games: 3 }),
         (0, "game".into())
     );
     assert_eq!(
-        part(Event::RoundBegan { round: 1, centre }),
+        part(Event::RoundBegan { round: 1, center }),
         (1, "round".into())
     );
     let path = ["game", "round"].map(|name| (name.to_owned(), 2));

@@ -95,7 +95,7 @@ fn each_round_counts_once_and_so_does_the_last() {
 fn looking_back_reopening_and_watching_teach_nothing() {
     let store = dealt(Rivals::Match);
     play_a_round(&store, YOU);
-    let learnt = known();
+    let learned = known();
     let lines = store.autosave().lines();
     let steps = store.index().step();
     for step in [steps - 1, 3, steps] {
@@ -103,17 +103,17 @@ fn looking_back_reopening_and_watching_teach_nothing() {
         let _ = store.summary(until, Some(step), Scene::Step(Some(step)));
     }
     let opened = Store::<Stroop>::open(&lines, &Origin::Kept(1)).expect("it was played");
-    assert_eq!(known(), learnt);
+    assert_eq!(known(), learned);
 
     // A watching tab learns of the rest as lines that another tab has written.
     opened.take_inputs(false);
     play_a_round(&store, YOU);
-    let learnt = known();
+    let learned = known();
     opened
         .reload(&store.autosave().lines())
         .expect("it goes on");
     assert!(opened.status().is_over());
-    assert_eq!(known(), learnt);
+    assert_eq!(known(), learned);
 }
 
 #[test]

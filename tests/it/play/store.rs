@@ -42,7 +42,7 @@ fn attempt(store: &Store<Snatch>, seat: Seat) -> Option<Action> {
         .view
         .hand
         .iter()
-        .find(|card| card.fits(seen.view.centre));
+        .find(|card| card.fits(seen.view.center));
     let onto = seen.view.before;
     card.map(|&card| Action::Snatch { card, onto })
 }

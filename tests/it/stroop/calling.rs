@@ -68,8 +68,8 @@ fn st_4_1_the_earlier_of_two_calls_counts() {
 }
 
 /// Fifteen cards, each of which fits the one before, and the first one this center.
-fn chain(centre: Card) -> Vec<Card> {
-    let mut chain = vec![centre];
+fn chain(center: Card) -> Vec<Card> {
+    let mut chain = vec![center];
     for _ in 0..15 {
         let last = chain[chain.len() - 1];
         let mut next = deck(false).into_iter();
@@ -82,15 +82,15 @@ fn chain(centre: Card) -> Vec<Card> {
 
 #[test]
 fn st_4_1_a_player_with_no_cards_at_all_may_call() {
-    let centre = deck(false)[0];
-    let chain = chain(centre);
+    let center = deck(false)[0];
+    let chain = chain(center);
     let mut cards = chain.clone();
     let rest = deck(false).into_iter();
     let mut rest: Vec<Card> = rest
-        .filter(|c| *c != centre && !chain.contains(c))
+        .filter(|c| *c != center && !chain.contains(c))
         .collect();
     cards.extend(rest.drain(..15));
-    cards.push(centre);
+    cards.push(center);
     cards.extend(rest);
     let mut scene = Scene::deal(two(), &cards, 1);
     for (at, card) in (1..).map(|turn| turn * 1000).zip(chain) {
@@ -155,10 +155,10 @@ fn plays() -> Vec<(Scene, Seat, Card, u32)> {
 }
 
 /// Whether a seat holds a card that fits this one after this one has landed.
-fn fits_after(scene: &Scene, seat: Seat, centre: Card) -> bool {
+fn fits_after(scene: &Scene, seat: Seat, center: Card) -> bool {
     let board = scene.view().board;
-    let mut held = board.hands[seat].iter().filter(|&&held| held != centre);
-    held.any(|&held| board.fits_on(held, centre))
+    let mut held = board.hands[seat].iter().filter(|&&held| held != center);
+    held.any(|&held| board.fits_on(held, center))
 }
 
 /// A card lands that makes another's hand playable, so STOP was right just before. Returns the time

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kitchen_table::games::stroop::{Card, Colour, Direction, Letters, Pattern, Size, Word, deck};
+use kitchen_table::games::stroop::{Card, Color, Direction, Letters, Pattern, Size, Word, deck};
 
 fn count(cards: &[Card], is: impl Fn(Card) -> bool) -> usize {
     cards.iter().filter(|&&card| is(card)).count()
@@ -10,10 +10,10 @@ fn count(cards: &[Card], is: impl Fn(Card) -> bool) -> usize {
 
 fn words() -> [(Word, &'static str); 14] {
     [
-        (Word::Colour(Colour::Blue), "Blue"),
-        (Word::Colour(Colour::Red), "Red"),
-        (Word::Colour(Colour::Black), "Black"),
-        (Word::Colour(Colour::Yellow), "Yellow"),
+        (Word::Color(Color::Blue), "Blue"),
+        (Word::Color(Color::Red), "Red"),
+        (Word::Color(Color::Black), "Black"),
+        (Word::Color(Color::Yellow), "Yellow"),
         (Word::Size(Size::Big), "Big"),
         (Word::Size(Size::Little), "Little"),
         (Word::Pattern(Pattern::Hollow), "Hollow"),
@@ -89,7 +89,7 @@ fn st_7_1_basic_cards_have_every_look_once_with_even_words_plus_one() {
     let looks: BTreeSet<_> = basic[..64]
         .iter()
         .map(|card| card.face())
-        .map(|face| (face.colour, face.size, face.pattern, face.word.letters()))
+        .map(|face| (face.color, face.size, face.pattern, face.word.letters()))
         .collect();
     assert_eq!(looks.len(), 64);
     for (word, name) in &words()[..12] {
@@ -98,12 +98,12 @@ fn st_7_1_basic_cards_have_every_look_once_with_even_words_plus_one() {
             .copied()
             .filter(|card| card.face().word == *word)
             .collect();
-        let colours = [Colour::Blue, Colour::Red, Colour::Black, Colour::Yellow]
-            .map(|colour| count(&of, |card| card.face().colour == colour));
+        let colors = [Color::Blue, Color::Red, Color::Black, Color::Yellow]
+            .map(|color| count(&of, |card| card.face().color == color));
         let sizes = [Size::Big, Size::Little].map(|s| count(&of, |card| card.face().size == s));
         let patterns =
             [Pattern::Hollow, Pattern::Solid].map(|p| count(&of, |card| card.face().pattern == p));
-        for counts in [&colours[..], &sizes, &patterns] {
+        for counts in [&colors[..], &sizes, &patterns] {
             let (most, least) = (counts.iter().max(), counts.iter().min());
             let apart = most.zip(least).map(|(most, least)| most - least);
             assert!(apart.is_some_and(|apart| apart <= 1), "{name}: {counts:?}");
@@ -119,7 +119,7 @@ fn st_7_2_advanced_cards_are_evenly_distributed() {
     let looks: BTreeSet<_> = turned
         .iter()
         .map(|card| card.face())
-        .map(|face| (face.colour, face.size, face.pattern, face.word.letters()))
+        .map(|face| (face.color, face.size, face.pattern, face.word.letters()))
         .collect();
     assert_eq!(looks.len(), 36, "no look twice");
     assert_eq!(
@@ -132,8 +132,8 @@ fn st_7_2_advanced_cards_are_evenly_distributed() {
                 .iter()
                 .all(|card| card.face().word == three[0].face().word)
         );
-        let colours: BTreeSet<_> = three.iter().map(|card| card.face().colour).collect();
-        assert_eq!(colours.len(), 3);
+        let colors: BTreeSet<_> = three.iter().map(|card| card.face().color).collect();
+        assert_eq!(colors.len(), 3);
         let big = count(three, |card| card.face().size == Size::Big);
         let solid = count(three, |card| card.face().pattern == Pattern::Solid);
         assert!(
@@ -141,19 +141,19 @@ fn st_7_2_advanced_cards_are_evenly_distributed() {
             "{three:?}"
         );
     }
-    let colours = |cards: &[Card]| {
-        let mut colours = [Colour::Blue, Colour::Red, Colour::Black, Colour::Yellow]
-            .map(|colour| count(cards, |card| card.face().colour == colour));
-        colours.sort_unstable();
-        colours
+    let colors = |cards: &[Card]| {
+        let mut colors = [Color::Blue, Color::Red, Color::Black, Color::Yellow]
+            .map(|color| count(cards, |card| card.face().color == color));
+        colors.sort_unstable();
+        colors
     };
     let big = |cards: &[Card]| count(cards, |card| card.face().size == Size::Big);
     let solid = |cards: &[Card]| count(cards, |card| card.face().pattern == Pattern::Solid);
     assert_eq!(
-        (colours(turned), big(turned), solid(turned)),
+        (colors(turned), big(turned), solid(turned)),
         ([9; 4], 18, 18)
     );
-    assert_eq!(colours(directed), [2, 2, 2, 3]);
+    assert_eq!(colors(directed), [2, 2, 2, 3]);
     assert!([4, 5].contains(&big(directed)) && [4, 5].contains(&solid(directed)));
     let said = |word, printed| {
         count(directed, |card| {
@@ -171,7 +171,7 @@ fn st_7_2_advanced_cards_are_evenly_distributed() {
 fn st_7_3_only_its_direction_identifies_a_backward_card() {
     let turned = deck(true)[65].face();
     assert_eq!(turned.direction, Direction::Backward);
-    assert_eq!(turned.word, Word::Colour(Colour::Red));
+    assert_eq!(turned.word, Word::Color(Color::Red));
     assert_eq!(turned.word.letters(), Some(Letters::Three));
 }
 
@@ -204,11 +204,11 @@ fn st_7_4_about_a_third_of_the_deck_is_legal_on_any_card() {
         (true, 2, 220, 400),
     ];
     for (advanced, round, low, high) in limits {
-        let (mean, least, most) = share(&deck(advanced), |centre, card| {
+        let (mean, least, most) = share(&deck(advanced), |center, card| {
             if round == 1 {
-                centre.describes(card)
+                center.describes(card)
             } else {
-                card.describes(centre)
+                card.describes(center)
             }
         });
         assert!((320..=340).contains(&mean), "{advanced} {round}: {mean}");

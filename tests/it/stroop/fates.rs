@@ -16,15 +16,15 @@ fn note(event: &Event, fates: &mut BySeat<Option<Fate>>) {
             seat, card, first, ..
         } => fates[seat] = Some(Fate::Second(card, first)),
         Event::Fumbled {
-            seat, card, centre, ..
-        } => fates[seat] = Some(Fate::Fumbled(card, centre)),
+            seat, card, center, ..
+        } => fates[seat] = Some(Fate::Fumbled(card, center)),
         Event::TooLate { seat, card } => fates[seat] = Some(Fate::TooLate(card)),
         Event::CalledTooLate { seat } => fates[seat] = Some(Fate::CalledTooLate),
         Event::Barred {
             seat,
             missed,
-            centre,
-        } => fates[seat] = Some(Fate::Barred(missed, centre)),
+            center,
+        } => fates[seat] = Some(Fate::Barred(missed, center)),
         Event::RoundEnded {
             why: Ending::Called(seat),
             ..

@@ -70,9 +70,9 @@ fn st_2_3_five_cards_remain_and_only_players_have_handicaps() {
 #[test]
 fn st_2_3_a_seat_has_its_own_fumble_pause() {
     for (pause, bos) in [(None, 700), (Some(0), 0), (Some(2000), 2000)] {
-        let centre = shuffled(1)[0];
+        let center = shuffled(1)[0];
         let wanted: &[&[super::scene::Fits]] = &[&[neither], &[neither]];
-        let mut scene = Scene::stacked(handicapped(0, pause), centre, wanted);
+        let mut scene = Scene::stacked(handicapped(0, pause), center, wanted);
         for (seat, lasts) in [(0, 700), (1, bos)] {
             let card = scene.draw(0, seat);
             let told = scene.play(1000, seat, card);

@@ -97,14 +97,14 @@ fn st_6_2_all_cards_are_shuffled_and_dealt_again() {
         scene.act(at, 0, Action::Stop);
         let at = scene.play_out(at);
         let told = scene.act(at, 0, Action::Stop).to_vec();
-        let Event::RoundBegan { round: 1, centre } = told[2] else {
+        let Event::RoundBegan { round: 1, center } = told[2] else {
             panic!("{told:?}");
         };
         assert_eq!(told[1], Event::GameBegan { game: 2, games: 3 });
         let board = scene.view().board;
         assert!(board.hands.iter().all(|(_, hand)| hand.is_empty()));
-        assert_eq!((&board.centre[..], scene.view().aside), (&[centre][..], 34));
-        let mut cards: Vec<Card> = vec![centre];
+        assert_eq!((&board.center[..], scene.view().aside), (&[center][..], 34));
+        let mut cards: Vec<Card> = vec![center];
         for seat in [0, 1] {
             cards.extend((0..15).map(|_| scene.draw(at, seat)));
         }

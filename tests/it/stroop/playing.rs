@@ -11,7 +11,7 @@ pub(crate) fn two() -> Options {
     Options::new(2)
 }
 
-pub(crate) fn centre() -> Card {
+pub(crate) fn center() -> Card {
     deck(false)[0]
 }
 
@@ -21,7 +21,7 @@ fn st_2_1_fifteen_cards_each_and_one_in_the_center() {
         let scene = Scene::deal(Options::new(players), &deck(false), 1);
         let view = scene.view();
         assert!(view.left.iter().all(|(_, &left)| left == 15));
-        assert_eq!(view.board.centre.len(), 1);
+        assert_eq!(view.board.center.len(), 1);
         assert_eq!(usize::from(view.aside), 65 - 1 - 15 * usize::from(players));
     }
     let flaw = |players| Stroop::flaw(&Options::new(players));
@@ -82,7 +82,7 @@ fn st_3_1_all_act_at_once_and_draw_as_fast_as_they_want() {
 
 #[test]
 fn st_3_2_a_hand_card_may_be_put_onto_the_center() {
-    let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits, neither]]);
+    let mut scene = Scene::stacked(two(), center(), &[&[both as Fits, neither]]);
     let card = scene.draw(0, 0);
     let next = scene.draw(0, 0);
     assert_eq!(scene.play(10, 0, card), Event::Waits { seat: ONE, card });
@@ -102,9 +102,9 @@ fn st_3_2_a_hand_card_may_be_put_onto_the_center() {
 
 #[test]
 fn st_3_3_in_round_one_the_center_describes_the_card() {
-    let describes: Fits = |centre, card| centre.describes(card) && !card.describes(centre);
-    let described: Fits = |centre, card| card.describes(centre) && !centre.describes(card);
-    let mut scene = Scene::stacked(two(), centre(), &[&[describes, described]]);
+    let describes: Fits = |center, card| center.describes(card) && !card.describes(center);
+    let described: Fits = |center, card| card.describes(center) && !center.describes(card);
+    let mut scene = Scene::stacked(two(), center(), &[&[describes, described]]);
     let (right, wrong) = (scene.draw(0, 0), scene.draw(0, 0));
     assert!(matches!(
         scene.clone().play(0, 0, right),
@@ -119,13 +119,13 @@ fn st_3_4_in_round_two_the_card_describes_the_center() {
     let at = scene.play_out(0);
     scene.act(at, 0, Action::Stop);
     assert_eq!(scene.view().board.round, 2);
-    let centre = scene.top();
+    let center = scene.top();
     let mut met = [false; 2];
     while scene.view().left[ONE] > 0 {
         let card = scene.draw(at, 0);
         let legal = matches!(scene.clone().play(at, 0, card), Event::Waits { .. });
-        assert_eq!(legal, card.describes(centre), "{card:?} on {centre:?}");
-        met[usize::from(legal)] |= card.describes(centre) != centre.describes(card);
+        assert_eq!(legal, card.describes(center), "{card:?} on {center:?}");
+        met[usize::from(legal)] |= card.describes(center) != center.describes(card);
     }
     assert_eq!(met, [true; 2], "the rounds differ both ways");
 }
@@ -139,7 +139,7 @@ pub(crate) fn shuffled(seed: u64) -> Vec<Card> {
 /// The event names the landed card, whose word is to be said; the page says it.
 #[test]
 fn st_3_7_a_landing_names_its_card_and_player() {
-    let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits]]);
+    let mut scene = Scene::stacked(two(), center(), &[&[both as Fits]]);
     let card = scene.draw(0, 0);
     scene.play(0, 0, card);
     scene.clock();

@@ -72,10 +72,10 @@ fn st_5_1_hands_go_back_and_the_center_is_dealt_out_evenly() {
     for players in 2..=4 {
         for seed in 0..12 {
             let ended = end(players, shuffled(seed), seed);
-            let centre = ended.before.board.centre.len();
+            let center = ended.before.board.center.len();
             let seats = usize::from(players);
-            let wanted = (seats - centre % seats) % seats;
-            let each = (centre + wanted) / seats;
+            let wanted = (seats - center % seats) % seats;
+            let each = (center + wanted) / seats;
             let dealt_out = Event::DealtOut {
                 each: each as u8,
                 filled: wanted as u8,
@@ -96,8 +96,8 @@ fn st_5_1_hands_go_back_and_the_center_is_dealt_out_evenly() {
                 dealt.extend(pile.difference(own));
             }
             let fill = &ended.aside()[..wanted];
-            let centre = ended.before.board.centre.iter().chain(fill).copied();
-            assert_eq!(dealt, centre.collect(), "starting card included");
+            let center = ended.before.board.center.iter().chain(fill).copied();
+            assert_eq!(dealt, center.collect(), "starting card included");
             let first_filled = seats - wanted;
             for (seat, card) in (first_filled..).zip(fill) {
                 assert!(
@@ -131,8 +131,8 @@ fn st_5_1_the_center_is_shuffled_before_it_is_dealt() {
         };
         (0..40).map(of).collect()
     };
-    let centre = end(3, shuffled(1), 0).before.board.centre;
-    for card in [centre[0], centre[1], centre[centre.len() - 1]] {
+    let center = end(3, shuffled(1), 0).before.board.center;
+    for card in [center[0], center[1], center[center.len() - 1]] {
         assert_eq!(holders(card).len(), 3, "{card:?} goes anywhere");
     }
 }
@@ -144,11 +144,11 @@ fn st_5_2_every_pile_is_shuffled_and_a_card_set_aside_starts() {
         let Event::DealtOut { filled, .. } = ended.told[1] else {
             panic!("{:?}", ended.told);
         };
-        let centre = ended.aside()[usize::from(filled)];
-        let began = Event::RoundBegan { round: 2, centre };
+        let center = ended.aside()[usize::from(filled)];
+        let began = Event::RoundBegan { round: 2, center };
         assert_eq!(ended.told[2..], [began]);
         let board = ended.scene.view().board;
-        assert_eq!(board.centre[..], [centre]);
+        assert_eq!(board.center[..], [center]);
         let aside = ended.aside().len() - usize::from(filled) - 1;
         assert_eq!(usize::from(ended.scene.view().aside), aside);
 
@@ -286,7 +286,7 @@ fn st_7_5_there_are_enough_cards_for_everybody() {
             let at = scene.play_out(0);
             scene.act(at, 0, Action::Stop);
             let view = scene.view();
-            assert_eq!(view.board.centre.len(), 1, "round two has a center");
+            assert_eq!(view.board.center.len(), 1, "round two has a center");
             assert!(view.left.iter().all(|(_, &left)| left > 0));
         }
     }

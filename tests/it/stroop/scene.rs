@@ -11,16 +11,16 @@ pub(crate) struct Scene {
 }
 
 /// How the center and a card relate.
-pub(crate) type Fits = fn(centre: Card, card: Card) -> bool;
+pub(crate) type Fits = fn(center: Card, card: Card) -> bool;
 
 /// Card and center describe each other.
-pub(crate) fn both(centre: Card, card: Card) -> bool {
-    centre.describes(card) && card.describes(centre)
+pub(crate) fn both(center: Card, card: Card) -> bool {
+    center.describes(card) && card.describes(center)
 }
 
 /// Neither describes the other.
-pub(crate) fn neither(centre: Card, card: Card) -> bool {
-    !centre.describes(card) && !card.describes(centre)
+pub(crate) fn neither(center: Card, card: Card) -> bool {
+    !center.describes(card) && !card.describes(center)
 }
 
 impl Scene {
@@ -34,14 +34,14 @@ impl Scene {
 
     /// Each seat's pile begins with as many cards as requested, each relating to the center as
     /// requested.
-    pub(crate) fn stacked(options: Options, centre: Card, wanted: &[&[Fits]]) -> Self {
+    pub(crate) fn stacked(options: Options, center: Card, wanted: &[&[Fits]]) -> Self {
         let mut rest = deck(options.advanced);
-        rest.retain(|&card| card != centre);
+        rest.retain(|&card| card != center);
         let mut tops: Vec<Vec<Card>> = Vec::new();
         for fits in wanted {
             let mut pile = Vec::new();
             for fit in *fits {
-                let at = rest.iter().position(|&card| fit(centre, card));
+                let at = rest.iter().position(|&card| fit(center, card));
                 pile.push(rest.remove(at.expect("there is such a card")));
             }
             tops.push(pile);
@@ -54,7 +54,7 @@ impl Scene {
             }
             cards.extend(pile);
         }
-        cards.push(centre);
+        cards.push(center);
         cards.extend(rest);
         Self::deal(options, &cards, 1)
     }

@@ -46,13 +46,13 @@ fn st_4_2_a_wrong_stop_bars_for_the_round() {
         Event::Barred {
             seat,
             missed,
-            centre,
+            center,
         },
     ] = *scene.act(1000, 0, Action::Stop)
     else {
         panic!("it was wrong");
     };
-    assert_eq!((seat, Some(centre)), (ONE, board.top()));
+    assert_eq!((seat, Some(center)), (ONE, board.top()));
     assert!(board.fits(missed) && board.hands[ONE].contains(&missed));
     for action in [Action::Draw, Action::Stop, Action::Play { card: missed }] {
         assert_eq!(scene.refused(5000, 0, action), Some(Refusal::Barred));

@@ -3,7 +3,7 @@
 use kitchen_table::engine::{Game, Seat};
 use kitchen_table::games::stroop::{Action, Card, Event, Options, Refusal, deck};
 
-use super::playing::{centre, shuffled, two};
+use super::playing::{center, shuffled, two};
 use super::scene::{Fits, Scene, both, neither};
 
 const ONE: Seat = Seat(0);
@@ -11,23 +11,23 @@ const ONE: Seat = Seat(0);
 /// The card that lands first in these scenes.
 fn first() -> Card {
     let cards = deck(false).into_iter();
-    let mut fitting = cards.filter(|&card| both(centre(), card));
+    let mut fitting = cards.filter(|&card| both(center(), card));
     fitting.next().expect("some card fits both ways")
 }
 
 /// Fits the center, but not the card that lands on it.
-fn gone(centre: Card, card: Card) -> bool {
-    centre.describes(card) && !first().describes(card)
+fn gone(center: Card, card: Card) -> bool {
+    center.describes(card) && !first().describes(card)
 }
 
 /// Fits the card that lands on the center, but not the center.
-fn coming(centre: Card, card: Card) -> bool {
-    !centre.describes(card) && first().describes(card)
+fn coming(center: Card, card: Card) -> bool {
+    !center.describes(card) && first().describes(card)
 }
 
 /// Fits neither.
-fn never(centre: Card, card: Card) -> bool {
-    !centre.describes(card) && !first().describes(card)
+fn never(center: Card, card: Card) -> bool {
+    !center.describes(card) && !first().describes(card)
 }
 
 /// The outcome of a play: it `w`aits for its tie to end, came `s`econd or too `l`ate, or is
@@ -44,7 +44,7 @@ fn letter(event: &Event) -> char {
 
 /// The first seat's card is played at 1000, the second seat's this much later.
 fn second(options: Options, after: u32, fits: Fits) -> (Scene, Event) {
-    let mut scene = Scene::stacked(options, centre(), &[&[both as Fits], &[fits]]);
+    let mut scene = Scene::stacked(options, center(), &[&[both as Fits], &[fits]]);
     let (a, b) = (scene.draw(1000, 0), scene.draw(1000, 1));
     assert_eq!(a, first());
     scene.play(1000, 0, a);
@@ -87,7 +87,7 @@ fn st_3_5_a_play_ties_then_comes_second_then_counts_again() {
 #[test]
 fn st_3_5_a_tie_is_timed_from_its_first_play_only() {
     let fits: [&[Fits]; 3] = [&[both], &[gone], &[gone]];
-    let mut scene = Scene::stacked(Options::new(3), centre(), &fits);
+    let mut scene = Scene::stacked(Options::new(3), center(), &fits);
     let cards: Vec<Card> = (0..3).map(|seat| scene.draw(0, seat)).collect();
     assert_eq!(letter(&scene.play(1000, 0, cards[0])), 'w');
     assert_eq!(letter(&scene.play(1010, 1, cards[1])), 'w');
@@ -116,7 +116,7 @@ fn st_3_5_a_tie_is_timed_from_its_first_play_only() {
 
 #[test]
 fn st_3_5_one_play_per_seat_in_a_tie() {
-    let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits, both]]);
+    let mut scene = Scene::stacked(two(), center(), &[&[both as Fits, both]]);
     let (one, other) = (scene.draw(0, 0), scene.draw(0, 0));
     scene.play(0, 0, one);
     for card in [one, other] {
@@ -132,7 +132,7 @@ fn st_3_5_one_play_per_seat_in_a_tie() {
 #[test]
 fn st_3_5_an_illegal_play_uses_up_the_one_play_of_a_tie() {
     let fits: [&[Fits]; 2] = [&[both], &[never, gone]];
-    let mut scene = Scene::stacked(windows(150, 0), centre(), &fits);
+    let mut scene = Scene::stacked(windows(150, 0), center(), &fits);
     let (a, b, c) = (scene.draw(0, 0), scene.draw(0, 1), scene.draw(0, 1));
     scene.play(0, 0, a);
     assert_eq!(letter(&scene.play(5, 1, b)), 'f');
@@ -144,7 +144,7 @@ fn st_3_5_an_illegal_play_uses_up_the_one_play_of_a_tie() {
 #[test]
 fn st_3_5_nobody_contends_with_their_own_landing() {
     let fits: [&[Fits]; 1] = [&[both, coming, gone]];
-    let mut scene = Scene::stacked(two(), centre(), &fits);
+    let mut scene = Scene::stacked(two(), center(), &fits);
     let cards: Vec<Card> = (0..3).map(|_| scene.draw(0, 0)).collect();
     scene.play(1000, 0, cards[0]);
     let next = |card| letter(&scene.clone().play(1011, 0, card));
@@ -257,7 +257,7 @@ fn st_3_5_ten_thousand_ties_favor_nobody() {
 fn st_3_6_a_fumble_pauses_plays_and_nothing_else() {
     for pause in [0, 700, 2000] {
         let fits: [&[Fits]; 2] = [&[neither, both], &[both]];
-        let mut scene = Scene::stacked(windows(150, pause), centre(), &fits);
+        let mut scene = Scene::stacked(windows(150, pause), center(), &fits);
         let (wrong, right) = (scene.draw(0, 0), scene.draw(0, 0));
         let theirs = Action::Play {
             card: scene.draw(0, 1),
@@ -266,7 +266,7 @@ fn st_3_6_a_fumble_pauses_plays_and_nothing_else() {
         let fumbled = Event::Fumbled {
             seat: ONE,
             card: wrong,
-            centre: centre(),
+            center: center(),
             round: 1,
             until,
         };
@@ -291,13 +291,13 @@ fn st_3_6_a_fumble_pauses_plays_and_nothing_else() {
 /// The card that lands on the first one.
 fn upon() -> Card {
     let cards = deck(false).into_iter();
-    let mut fitting = cards.filter(|&card| card != centre() && coming(centre(), card));
+    let mut fitting = cards.filter(|&card| card != center() && coming(center(), card));
     fitting.next().expect("some card does")
 }
 
 /// Fits the center, and neither of the two cards that land on it.
-fn long_gone(centre: Card, card: Card) -> bool {
-    gone(centre, card) && !upon().describes(card)
+fn long_gone(center: Card, card: Card) -> bool {
+    gone(center, card) && !upon().describes(card)
 }
 
 #[test]
@@ -307,7 +307,7 @@ fn st_3_6_each_landing_has_a_window_in_which_a_card_is_too_late() {
         ..Options::new(3)
     };
     let fits: [&[Fits]; 3] = [&[both], &[long_gone], &[coming]];
-    let mut scene = Scene::stacked(options, centre(), &fits);
+    let mut scene = Scene::stacked(options, center(), &fits);
     let cards: Vec<Card> = (0..3).map(|seat| scene.draw(0, seat)).collect();
     assert_eq!((cards[0], cards[2]), (first(), upon()));
     scene.play(1000, 0, cards[0]);
@@ -366,7 +366,7 @@ fn st_3_6_windows_end_with_a_pause() {
 
 #[test]
 fn st_3_6_a_pause_settles_a_tie_and_does_not_shorten_a_fumble() {
-    let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits], &[neither as Fits]]);
+    let mut scene = Scene::stacked(two(), center(), &[&[both as Fits], &[neither as Fits]]);
     let (right, wrong) = (scene.draw(0, 0), scene.draw(0, 1));
     scene.play(1000, 1, wrong);
     scene.play(1100, 0, right);

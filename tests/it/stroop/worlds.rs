@@ -60,7 +60,7 @@ fn each_hidden_card_is_imagined_anywhere_and_equally_often() {
     scene.draw_each(0, 10);
     let board = scene.view().board;
     let open = |card: &Card| {
-        board.centre.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
+        board.center.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
     };
     let mut hidden = deck(false);
     hidden.retain(|card| !open(card));

@@ -114,12 +114,12 @@ fn objection(word: &Word, source: &Source) -> Option<&'static str> {
 fn strangers(source: &Source) -> Vec<String> {
     let shipped = source.shipped();
     let tokens = tokens(&shipped);
-    let neighbour = |i: Option<usize>| i.and_then(|i| tokens.get(i)).map_or("", |token| token.1);
+    let neighbor = |i: Option<usize>| i.and_then(|i| tokens.get(i)).map_or("", |token| token.1);
     let mut faults = Vec::new();
     for (i, &(at, name)) in tokens.iter().enumerate() {
         let word = Word {
-            of: neighbour(i.checked_sub(2)),
-            before: neighbour(i.checked_sub(1)),
+            of: neighbor(i.checked_sub(2)),
+            before: neighbor(i.checked_sub(1)),
             word: name,
         };
         if let Some(why) = objection(&word, source) {

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_of_the_night_are_kept_for_old_engines() {
+    fn colors_of_the_night_are_kept_for_old_engines() {
         let sheet = ":root{color-scheme:light dark;--ink:light-dark(#000,#fff)}";
         let text = lowered(sheet).expect("it is a sheet");
         assert!(!text.contains("light-dark("), "{text}");

@@ -47,9 +47,9 @@ impl Release {
     }
 
     fn get(&self, tool: &Tool, archive: &Archive, folder: &Path) -> Outcome {
-        let file = self.spelt(archive.file, "");
+        let file = self.spelled(archive.file, "");
         let stem = file.trim_end_matches(".zip").trim_end_matches(".tar.gz");
-        let address = format!("{}/{file}", self.spelt(self.base, stem));
+        let address = format!("{}/{file}", self.spelled(self.base, stem));
         say(&format!("Downloading {tool} ({})", self.takes));
 
         let packed = folder.join("packed");
@@ -66,7 +66,7 @@ impl Release {
         fs::create_dir(&unpacked).map_err(cant)?;
         run(tar(&["-xf", "../packed"]).current_dir(&unpacked))?;
         for (from, to) in self.taken {
-            let from = unpacked.join(self.spelt(from, stem));
+            let from = unpacked.join(self.spelled(from, stem));
             if let (true, Some(name)) = (from.is_file(), from.file_name()) {
                 let to = folder.join(to);
                 fs::create_dir_all(&to)
@@ -79,7 +79,7 @@ impl Release {
             .map_err(cant)
     }
 
-    fn spelt(&self, text: &str, stem: &str) -> String {
+    fn spelled(&self, text: &str, stem: &str) -> String {
         text.replace("{stem}", stem)
             .replace("{version}", self.version)
             .replace("{exe}", EXE_SUFFIX)

@@ -15,7 +15,7 @@ led =
         [stopped] { $who } { -has } den Stich gestoppt und { -leads }.
         [highest] { $who } { -has } den Stich gewonnen und { -leads }.
         [next-highest] { $who } { -has } von allen, die noch Karten haben, am höchsten gespielt und { -leads }.
-       *[right-hand-neighbour] { $who } { -leads } als nächste Person rechts, die noch Karten hat.
+       *[right-hand-neighbor] { $who } { -leads } als nächste Person rechts, die noch Karten hat.
     }
 played =
     { $cards ->

@@ -25,7 +25,7 @@ fn both(say: impl Fn(&Names) -> String) -> [String; 2] {
 
 #[test]
 fn events_are_right_for_ann_and_for_you() {
-    let (seat, card, centre) = (ANN, red(), red());
+    let (seat, card, center) = (ANN, red(), red());
     let ended = |round, why| Event::RoundEnded { round, why };
     for (event, expected) in [
         (
@@ -51,7 +51,7 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Fumbled {
                 seat,
                 card,
-                centre,
+                center,
                 round: 1,
                 until: 0,
             },
@@ -64,7 +64,7 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Barred {
                 seat,
                 missed: card,
-                centre,
+                center,
             },
             [
                 "Ann ruft STOPP, obwohl „red“ (groß, hohl, blau) passt, und ist für diese Runde raus.",
@@ -170,7 +170,7 @@ fn lists_of_people_are_right_with_ann_and_with_you() {
 #[test]
 fn a_card_says_its_word_in_english_and_the_rest_is_german() {
     assert_eq!(
-        cards::text(&card::Msg::centre(red(), true)),
+        cards::text(&card::Msg::center(red(), true)),
         "In der Mitte: „red“, groß, hohl und blau, 3 Buchstaben, vorwärts"
     );
     let four = Word::Letters(Letters::Four);

@@ -2,17 +2,17 @@
 
 -spoken =
     { $direction ->
-        [none] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOUR($card) }, { LETTERS($card) } Buchstaben
-        [forward] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOUR($card) }, { LETTERS($card) } Buchstaben, vorwärts
-       *[backward] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOUR($card) }, { LETTERS($card) } Buchstaben, rückwärts
+        [none] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOR($card) }, { LETTERS($card) } Buchstaben
+        [forward] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOR($card) }, { LETTERS($card) } Buchstaben, vorwärts
+       *[backward] „{ SAYS($card) }“, { SIZE($card) }, { PATTERN($card) } und { COLOR($card) }, { LETTERS($card) } Buchstaben, rückwärts
     }
 
 word = { WORD($word) }
 spoken = { -spoken }
-centre = In der Mitte: { -spoken }
+center = In der Mitte: { -spoken }
 asks =
     { $word ->
-        [colour] { MEANING($word) } gedruckt
+        [color] { MEANING($word) } gedruckt
         [size] { MEANING($word) } gedruckt
         [pattern] { MEANING($word) } gedruckt
         [letters] { MEANING($word) } Buchstaben
@@ -20,7 +20,7 @@ asks =
     }
 looks =
     { $direction ->
-        [none] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben
-        [forward] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben · vorwärts
-       *[backward] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben · rückwärts
+        [none] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben
+        [forward] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben · vorwärts
+       *[backward] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } Buchstaben · rückwärts
     }

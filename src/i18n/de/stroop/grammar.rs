@@ -3,7 +3,7 @@
 //! The cards are English, since the rules count the letters of their words. What they look like, and what they mean,
 //! is said in German.
 
-use crate::games::stroop::{Card, Colour, Direction, Letters, Pattern, Size, Word};
+use crate::games::stroop::{Card, Color, Direction, Letters, Pattern, Size, Word};
 use crate::i18n::grammar::{Place, joined};
 
 pub(in crate::i18n) use crate::i18n::de::grammar::{all, all_dative, name, plural, verb, whose};
@@ -26,13 +26,13 @@ pub(in crate::i18n) fn card(card: Card, place: Place) -> String {
         says(card, place),
         size(card, place),
         pattern(card, place),
-        colour(card, place)
+        color(card, place)
     )
 }
 
 /// The color in which it is printed.
-pub(in crate::i18n) fn colour(card: Card, place: Place) -> String {
-    meaning(Word::Colour(card.face().colour), place)
+pub(in crate::i18n) fn color(card: Card, place: Place) -> String {
+    meaning(Word::Color(card.face().color), place)
 }
 
 /// The size in which it is printed.
@@ -48,10 +48,10 @@ pub(in crate::i18n) fn pattern(card: Card, place: Place) -> String {
 /// What a word means.
 pub(in crate::i18n) fn meaning(word: Word, _: Place) -> String {
     match word {
-        Word::Colour(Colour::Blue) => "blau",
-        Word::Colour(Colour::Red) => "rot",
-        Word::Colour(Colour::Black) => "schwarz",
-        Word::Colour(Colour::Yellow) => "gelb",
+        Word::Color(Color::Blue) => "blau",
+        Word::Color(Color::Red) => "rot",
+        Word::Color(Color::Black) => "schwarz",
+        Word::Color(Color::Yellow) => "gelb",
         Word::Size(Size::Big) => "groß",
         Word::Size(Size::Little) => "klein",
         Word::Pattern(Pattern::Hollow) => "hohl",

@@ -7,14 +7,14 @@
     }
 
 game-began = Spiel { $game } von { $games } beginnt.
-round-began = { -round } beginnt mit { CARD($centre) }.
+round-began = { -round } beginnt mit { CARD($center) }.
 landed = { $who } { VERB($who, "spielst", "spielt") } { CARD($card) }.
 second = { WHOSE($who, "e") } Karte „{ SAYS($card) }“ kommt als zweite an und geht zurück.
 too-late = { WHOSE($who, "e") } Karte „{ SAYS($card) }“ kommt knapp zu spät und geht zurück.
 fumbled =
     { $round ->
-        [1] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber „{ SAYS($centre) }“ trifft darauf nicht zu.
-       *[other] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber das trifft auf { CARD($centre) } nicht zu.
+        [1] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber „{ SAYS($center) }“ trifft darauf nicht zu.
+       *[other] { $who } { VERB($who, "versuchst", "versucht") } es mit { CARD($card) }, aber das trifft auf { CARD($center) } nicht zu.
     }
 barred = { $who } { VERB($who, "rufst", "ruft") } STOPP, obwohl { CARD($missed) } passt, und { VERB($who, "bist", "ist") } für diese Runde raus.
 called-too-late = { $who } { VERB($who, "rufst", "ruft") } STOPP, aber gerade ist eine neue Karte gelandet. Das gilt nicht.

@@ -60,7 +60,7 @@ second = Kurz nach { WHOSE($first, "er") } Karte
 too-late = Da kam gerade eine neue Karte
 card-differs =
     { $word ->
-        [colour] Nicht { MEANING($word) } gedruckt
+        [color] Nicht { MEANING($word) } gedruckt
         [size] Nicht { MEANING($word) }
         [pattern] Nicht { MEANING($word) }
         [letters] Nicht { MEANING($word) } Buchstaben
@@ -68,7 +68,7 @@ card-differs =
     }
 middle-differs =
     { $word ->
-        [colour] Mitte nicht { MEANING($word) } gedruckt
+        [color] Mitte nicht { MEANING($word) } gedruckt
         [size] Mitte nicht { MEANING($word) }
         [pattern] Mitte nicht { MEANING($word) }
         [letters] Mitte nicht { MEANING($word) } Buchstaben
@@ -78,7 +78,7 @@ barred = Diese Runde raus: „{ SAYS($missed) }“ passte
 called-too-late = Gilt nicht: Da kam eine neue Karte
 -describes =
     { $word ->
-        [colour] „{ SAYS($card) }“ ist { MEANING($word) } gedruckt
+        [color] „{ SAYS($card) }“ ist { MEANING($word) } gedruckt
         [size] „{ SAYS($card) }“ ist { MEANING($word) }
         [pattern] „{ SAYS($card) }“ ist { MEANING($word) }
         [letters] „{ SAYS($card) }“ hat { MEANING($word) } Buchstaben

@@ -134,7 +134,7 @@ fn who_leads_and_why_is_right_for_ann_and_for_you() {
             "WHO played highest of those still holding cards and got to lead.",
         ),
         (
-            Leads::RightHandNeighbour,
+            Leads::RightHandNeighbor,
             "WHO sat nearest on the right with cards left and got to lead.",
         ),
     ] {

@@ -26,7 +26,7 @@ led =
         [stopped] { $who } stopped the trick and got to lead.
         [highest] { $who } won the trick and got to lead.
         [next-highest] { $who } played highest of those still holding cards and got to lead.
-       *[right-hand-neighbour] { $who } sat nearest on the right with cards left and got to lead.
+       *[right-hand-neighbor] { $who } sat nearest on the right with cards left and got to lead.
     }
 # A combination was played, and from where in the hand.
 # $who (name): The player.

@@ -1,7 +1,7 @@
 ### Notes for new players of Dealt!, in the action bar.
 
 # Only adjacent cards can be played together.
-neighbours = Your cards stay in order. Only neighbors go together.
+neighbors = Your cards stay in order. Only neighbors go together.
 # The meaning of the brackets under the hand.
 brackets = Brackets mark what you can play together. Tap one.
 # When to take a reserve.

@@ -44,7 +44,7 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Fumbled {
                 seat,
                 card,
-                centre: card,
+                center: card,
                 round: 1,
                 until: 0,
             },
@@ -54,7 +54,7 @@ fn events_are_right_for_ann_and_for_you() {
             Event::Barred {
                 seat,
                 missed: card,
-                centre: card,
+                center: card,
             },
             "WHO called STOP but could still have played “red” (big, hollow, blue): out for the round.",
         ),

@@ -3,9 +3,9 @@
 # A card in full.
 -spoken =
     { $direction ->
-        [none] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOUR($card) }, { LETTERS($card) } letters
-        [forward] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOUR($card) }, { LETTERS($card) } letters, forward
-       *[backward] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOUR($card) }, { LETTERS($card) } letters, backward
+        [none] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOR($card) }, { LETTERS($card) } letters
+        [forward] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOR($card) }, { LETTERS($card) } letters, forward
+       *[backward] { SAYS($card) }, in { SIZE($card) } { PATTERN($card) } { COLOR($card) }, { LETTERS($card) } letters, backward
     }
 
 # Phrase. A word by itself, in lower case: as a card prints it, and as the page says it out loud.
@@ -18,12 +18,12 @@ spoken = { -spoken }
 # The card in the middle, for screen readers. Which cards fit is never said.
 # $card (Card): The card.
 # $direction (Direction?): How it reads, in a game where that differs from card to card.
-centre = In the middle: { -spoken }
+center = In the middle: { -spoken }
 # Phrase. In training, in round one: what the word in the middle asks of a card.
 # $word (Word): The word.
 asks =
     { $word ->
-        [colour] printed in { WORD($word) }
+        [color] printed in { WORD($word) }
         [size] printed { WORD($word) }
         [pattern] printed { WORD($word) }
         [letters] { WORD($word) } letters
@@ -34,7 +34,7 @@ asks =
 # $direction (Direction?): How it reads, in a game where that differs from card to card.
 looks =
     { $direction ->
-        [none] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters
-        [forward] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters · forward
-       *[backward] { COLOUR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters · backward
+        [none] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters
+        [forward] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters · forward
+       *[backward] { COLOR($card) } · { SIZE($card) } · { PATTERN($card) } · { LETTERS($card) } letters · backward
     }

@@ -1,6 +1,6 @@
 //! The grammar of English, as the text of Stroop calls it, and the words of its cards.
 
-use crate::games::stroop::{Card, Colour, Direction, Letters, Pattern, Size, Word};
+use crate::games::stroop::{Card, Color, Direction, Letters, Pattern, Size, Word};
 use crate::i18n::grammar::{Place, joined};
 
 pub(in crate::i18n) use crate::i18n::en::grammar::{all, name, plural, possessive};
@@ -22,7 +22,7 @@ pub(in crate::i18n) fn card(card: Card, place: Place) -> String {
         says(card, place),
         size(card, place),
         pattern(card, place),
-        colour(card, place)
+        color(card, place)
     )
 }
 
@@ -37,8 +37,8 @@ pub(in crate::i18n) fn letters(card: Card, place: Place) -> String {
 }
 
 /// The color in which it is printed.
-pub(in crate::i18n) fn colour(card: Card, _: Place) -> String {
-    colour_word(card.face().colour).into()
+pub(in crate::i18n) fn color(card: Card, _: Place) -> String {
+    color_word(card.face().color).into()
 }
 
 /// The size in which it is printed.
@@ -54,7 +54,7 @@ pub(in crate::i18n) fn pattern(card: Card, _: Place) -> String {
 /// A word by itself.
 pub(in crate::i18n) fn word(word: Word, _: Place) -> String {
     match word {
-        Word::Colour(it) => colour_word(it),
+        Word::Color(it) => color_word(it),
         Word::Size(it) => size_word(it),
         Word::Pattern(it) => pattern_word(it),
         Word::Letters(it) => letters_word(it),
@@ -63,12 +63,12 @@ pub(in crate::i18n) fn word(word: Word, _: Place) -> String {
     .into()
 }
 
-fn colour_word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "blue",
-        Colour::Red => "red",
-        Colour::Black => "black",
-        Colour::Yellow => "yellow",
+fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Blue => "blue",
+        Color::Red => "red",
+        Color::Black => "black",
+        Color::Yellow => "yellow",
     }
 }
 

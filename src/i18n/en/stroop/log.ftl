@@ -6,11 +6,11 @@
 game-began = Game { $game } of { $games } started.
 # A round begins.
 # $round (u8): 1 or 2.
-# $centre (Card): The card in the middle.
+# $center (Card): The card in the middle.
 round-began =
     { $round ->
-        [1] Round one started on { CARD($centre) }.
-       *[other] Round two started on { CARD($centre) }.
+        [1] Round one started on { CARD($center) }.
+       *[other] Round two started on { CARD($center) }.
     }
 # A card landed in the middle.
 # $who (name): The player.
@@ -27,12 +27,12 @@ too-late = { POSSESSIVE($who) } “{ SAYS($card) }” came just too late and wen
 # A card did not fit.
 # $who (name): The player.
 # $card (Card): The card.
-# $centre (Card): The card in the middle.
+# $center (Card): The card in the middle.
 # $round (u8): In round 1 the middle has to describe the card, then the other way round.
 fumbled =
     { $round ->
-        [1] { $who } tried { CARD($card) }, but “{ SAYS($centre) }” doesn't describe it.
-       *[other] { $who } tried { CARD($card) }, but that doesn't describe { CARD($centre) }.
+        [1] { $who } tried { CARD($card) }, but “{ SAYS($center) }” doesn't describe it.
+       *[other] { $who } tried { CARD($card) }, but that doesn't describe { CARD($center) }.
     }
 # Somebody called STOP although a card of theirs fit.
 # $who (name): The player.

@@ -114,7 +114,7 @@ too-late = The middle had just changed
 # Length: 40
 card-differs =
     { $word ->
-        [colour] Not printed in { WORD($word) }
+        [color] Not printed in { WORD($word) }
         [size] Not { WORD($word) }
         [pattern] Not { WORD($word) }
         [letters] Not { WORD($word) } letters
@@ -125,7 +125,7 @@ card-differs =
 # Length: 40
 middle-differs =
     { $word ->
-        [colour] Middle isn't printed in { WORD($word) }
+        [color] Middle isn't printed in { WORD($word) }
         [size] Middle isn't { WORD($word) }
         [pattern] Middle isn't { WORD($word) }
         [letters] Middle isn't { WORD($word) } letters
@@ -140,7 +140,7 @@ barred = Out this round: “{ SAYS($missed) }” did fit
 called-too-late = No call: the middle just changed
 -describes =
     { $word ->
-        [colour] “{ SAYS($card) }” is printed in { WORD($word) }
+        [color] “{ SAYS($card) }” is printed in { WORD($word) }
         [size] “{ SAYS($card) }” is { WORD($word) }
         [pattern] “{ SAYS($card) }” is { WORD($word) }
         [letters] “{ SAYS($card) }” has { WORD($word) } letters

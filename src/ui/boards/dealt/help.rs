@@ -43,7 +43,7 @@ fn on_turn(seen: &Observation<Dealt>, runs: &[Run]) -> Vec<Note> {
     if reserve && !beats {
         due.push(Note::Reserve);
     }
-    due.push(Note::Neighbours);
+    due.push(Note::Neighbors);
     if runs.iter().any(|run| run.len > 1) {
         due.push(Note::Brackets);
     }
@@ -55,7 +55,7 @@ fn on_turn(seen: &Observation<Dealt>, runs: &[Run]) -> Vec<Note> {
 
 fn id(note: Note) -> &'static str {
     match note {
-        Note::Neighbours => "dealt-neighbours",
+        Note::Neighbors => "dealt-neighbours",
         Note::Brackets => "dealt-brackets",
         Note::Reserve => "dealt-reserve",
         Note::Gap => "dealt-gap",

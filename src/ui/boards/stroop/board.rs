@@ -6,7 +6,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cells::Cells;
-use super::controls::Centre;
+use super::controls::Center;
 use super::dropped::use_dropped_stop;
 use super::hands::{Hand, Hands};
 use super::input::{Gesture, Heard, use_blocks, use_gamepads};
@@ -186,7 +186,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             />
         }
     };
-    let centre = Centre {
+    let center = Center {
         card: view.board.top(),
         before: view.board.before_top(),
         changes: view.board.changes,
@@ -200,9 +200,9 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             {onpointercancel}
             data-stands={(!turns.iter().any(|it| it.is_turned())).then_some("yes")}
         >
-            <ContextProvider<Centre> context={centre}>
+            <ContextProvider<Center> context={center}>
                 { for people.iter().map(zone) }
-            </ContextProvider<Centre>>
+            </ContextProvider<Center>>
             <Middle
                 view={Rc::new(view.clone())}
                 names={props.names.clone()}

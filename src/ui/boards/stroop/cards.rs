@@ -7,7 +7,7 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size, Stroop};
+use crate::games::stroop::{Card, Color, Direction, Face, Pattern, Size, Stroop};
 use crate::i18n::stroop::{cards, reference};
 use crate::ui::boards::kit::Cards;
 use crate::ui::components::rule_note;
@@ -28,7 +28,7 @@ pub(super) fn face(card: Card) -> Html {
     let face = card.face();
     let text = printed(face);
     let Face {
-        colour,
+        color,
         size,
         pattern,
         ..
@@ -47,7 +47,7 @@ pub(super) fn face(card: Card) -> Html {
     };
     let class = classes!(
         "face",
-        ink(colour),
+        ink(color),
         big(size),
         hollow.then_some("hollow"),
         format!("letters-{letters}"),
@@ -55,7 +55,7 @@ pub(super) fn face(card: Card) -> Html {
     );
     html! {
         <span {class} aria-hidden="true">
-            <svg class="badge" viewBox="0 0 14 14"><path d={badge(colour)} /></svg>
+            <svg class="badge" viewBox="0 0 14 14"><path d={badge(color)} /></svg>
             <svg class="word" viewBox="0 0 108 32">
                 { word("edge") }
                 { word("ink") }
@@ -101,12 +101,12 @@ fn printed(face: Face) -> String {
     }
 }
 
-fn ink(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "blue",
-        Colour::Red => "red",
-        Colour::Black => "black",
-        Colour::Yellow => "yellow",
+fn ink(color: Color) -> &'static str {
+    match color {
+        Color::Blue => "blue",
+        Color::Red => "red",
+        Color::Black => "black",
+        Color::Yellow => "yellow",
     }
 }
 
@@ -115,12 +115,12 @@ fn big(size: Size) -> Option<&'static str> {
 }
 
 /// A shape for each ink: a disc, a triangle, a square, a diamond.
-fn badge(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "M2 7a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
-        Colour::Red => "M7 1.5l6 11H1z",
-        Colour::Black => "M2 2h10v10H2z",
-        Colour::Yellow => "M7 .5l6.5 6.5L7 13.5.5 7z",
+fn badge(color: Color) -> &'static str {
+    match color {
+        Color::Blue => "M2 7a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+        Color::Red => "M7 1.5l6 11H1z",
+        Color::Black => "M2 2h10v10H2z",
+        Color::Yellow => "M7 .5l6.5 6.5L7 13.5.5 7z",
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ui::words::say;
 
 /// The card in the middle, passed to the zones as a context, so that only what depends on it is redrawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Centre {
+pub(super) struct Center {
     /// The card.
     pub(super) card: Option<Card>,
     /// The one under it.
@@ -54,7 +54,7 @@ pub(super) fn Controls(props: &ControlsProps) -> Html {
     let plays = props.plays;
     html! {
         <div class="controls">
-            <CentreCopy hides={props.hides} />
+            <CenterCopy hides={props.hides} />
             { draw(props, plays) }
             { stop(props, plays) }
         </div>
@@ -62,19 +62,19 @@ pub(super) fn Controls(props: &ControlsProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct CentreCopyProps {
+struct CenterCopyProps {
     /// Whether it is face down.
     hides: bool,
 }
 
 /// The card in the middle, the right way up for a player who sits at a side: for all others, the middle itself is.
 #[component]
-fn CentreCopy(props: &CentreCopyProps) -> Html {
-    let centre = use_context::<Centre>();
-    let card = centre.and_then(|it| it.card).filter(|_| !props.hides);
+fn CenterCopy(props: &CenterCopyProps) -> Html {
+    let center = use_context::<Center>();
+    let card = center.and_then(|it| it.card).filter(|_| !props.hides);
     html! {
-        <span class={classes!("centre", centre.map(|it| comes(it.changes)))} aria-hidden="true">
-            { for card.map(|card| pile(card, centre.and_then(|it| it.before))) }
+        <span class={classes!("center", center.map(|it| comes(it.changes)))} aria-hidden="true">
+            { for card.map(|card| pile(card, center.and_then(|it| it.before))) }
         </span>
     }
 }

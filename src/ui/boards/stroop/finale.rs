@@ -27,7 +27,7 @@ pub(super) fn finale(story: &Story<Stroop>) -> Html {
         <div key="finale" {class}>
             <span class="rain" aria-hidden="true">{ for (0..RAIN).map(|drop| html! { <i key={drop} /> }) }</span>
             if let Some((seat, card)) = last {
-                <span class="centre">{ face(card) }</span>
+                <span class="center">{ face(card) }</span>
                 <span class="unseen">{ say(cards::Msg::Word(card.face().word)) }</span>
                 <small>{ say(Msg::LastCard(&story.names[seat])) }</small>
             }

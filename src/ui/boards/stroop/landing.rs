@@ -142,7 +142,7 @@ const FROM: [&str; 3] = ["--from-x", "--from-y", "--from-size"];
 
 /// Clears the origin of the previous card.
 fn forget(surface: &Element) {
-    let Ok(copies) = surface.query_selector_all(".centre") else {
+    let Ok(copies) = surface.query_selector_all(".center") else {
         return;
     };
     for place in 0..copies.length() {

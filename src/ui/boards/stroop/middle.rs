@@ -63,10 +63,10 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     let both_ways = props.both_ways();
     let board = &props.view.board;
     let advanced = board.options.advanced;
-    let centre = board.top().filter(|_| !phase.hides());
+    let center = board.top().filter(|_| !phase.hides());
     let heard = board
         .top()
-        .map(|card| say(cards::Msg::centre(card, advanced)));
+        .map(|card| say(cards::Msg::center(card, advanced)));
     let before = board.before_top();
     let missed = match phase {
         Phase::Missed(missed) => Some(missed),
@@ -77,9 +77,9 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
             return missed_card(props, missed, over);
         }
         html! {
-            <span key={over.to_string()} class={classes!("centre", comes(board.changes), over.then_some("over"), centre.is_none().then_some("covered-card"))}>
-                { for centre.map(|card| pile(card, before)) }
-                if centre.is_none() { { back() } }
+            <span key={over.to_string()} class={classes!("center", comes(board.changes), over.then_some("over"), center.is_none().then_some("covered-card"))}>
+                { for center.map(|card| pile(card, before)) }
+                if center.is_none() { { back() } }
             </span>
         }
     };
@@ -93,10 +93,10 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
             <ul class="strips">
                 { for props.bots.iter().map(|seat| strip(props, seat)) }
             </ul>
-            <div class={classes!("centres", by)}>
+            <div class={classes!("centers", by)}>
                 if both_ways { { one(true) } }
                 { one(false) }
-                if let Some(card) = centre.filter(|_| props.trains) {
+                if let Some(card) = center.filter(|_| props.trains) {
                     <p class="looks" aria-hidden="true">{ counts(card, board) }</p>
                 }
                 <p class="unseen">{ for heard.filter(|_| !phase.hides()) }</p>
@@ -190,7 +190,7 @@ fn moment(props: &MiddleProps) -> Html {
 /// In the place of the card in the middle: the card that somebody missed beside the one that it fits, first the one whose
 /// word describes the other, in pictures and words.
 fn missed_card(props: &MiddleProps, missed: Missed, over: bool) -> Html {
-    let Missed { seat, card, centre } = missed;
+    let Missed { seat, card, center } = missed;
     let board = &props.view.board;
     let shown = |(card, label): (Card, Msg<'_>)| {
         html! {
@@ -201,7 +201,7 @@ fn missed_card(props: &MiddleProps, missed: Missed, over: bool) -> Html {
         }
     };
     let mut pair = [
-        (centre, Msg::InTheMiddle),
+        (center, Msg::InTheMiddle),
         (card, Msg::CardOf(&props.names[seat])),
     ];
     if board.round > 1 {
@@ -211,13 +211,13 @@ fn missed_card(props: &MiddleProps, missed: Missed, over: bool) -> Html {
     html! {
         <span
             key={format!("missed-{over}")}
-            class={classes!("centre", "missed", over.then_some("over"))}
+            class={classes!("center", "missed", over.then_some("over"))}
             role={(!over).then_some("status")}
             aria-hidden={over.then_some("true")}
         >
             <span class="pictures">{ shown(word) }{ arrow() }{ shown(look) }</span>
             <b>{ say(Msg::Missed(&props.names[seat])) }</b>
-            <small class="why">{ say(Msg::because(card, centre, board.round)) }</small>
+            <small class="why">{ say(Msg::because(card, center, board.round)) }</small>
             <span class="unseen">{ say(cards::Msg::spoken(card, board.options.advanced)) }</span>
         </span>
     }

@@ -29,7 +29,7 @@ pub(super) struct Missed {
     /// The card that they missed.
     pub(super) card: Card,
     /// The card in the middle by which the call was judged: another one may have landed since.
-    pub(super) centre: Card,
+    pub(super) center: Card,
 }
 
 /// The phase of the table.
@@ -75,7 +75,7 @@ enum Between {
 
 /// Whether nobody has done anything in this round.
 fn fresh(board: &Board) -> bool {
-    board.centre.len() == 1 && board.hands.iter().all(|(_, hand)| hand.is_empty())
+    board.center.len() == 1 && board.hands.iter().all(|(_, hand)| hand.is_empty())
 }
 
 /// The phase of the table, a callback to begin or continue, and one to pause.
@@ -166,7 +166,7 @@ fn use_missed(
 fn missed(board: &Board, before: Seats) -> Option<Missed> {
     let mut new = board.barred.iter().filter(|&seat| !before.has(seat));
     new.find_map(|seat| match board.lately[seat].fate {
-        Some(Fate::Barred(card, centre)) => Some(Missed { seat, card, centre }),
+        Some(Fate::Barred(card, center)) => Some(Missed { seat, card, center }),
         _ => None,
     })
 }

@@ -58,11 +58,11 @@ impl Race {
         let mut begins = None;
         for event in story.events {
             match **event {
-                Event::RoundBegan { centre, .. } => begins = Some(centre),
+                Event::RoundBegan { center, .. } => begins = Some(center),
                 Event::Landed { seat, card, at } => {
                     // Round two may have begun already when round one is reported.
-                    if let Some(centre) = begins.take() {
-                        under = Some(centre);
+                    if let Some(center) = begins.take() {
+                        under = Some(center);
                         runs.clear();
                     }
                     let beaten = None;

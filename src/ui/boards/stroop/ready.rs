@@ -144,7 +144,7 @@ fn sample(round: u8) -> Html {
         html! {
             <span class="shown" aria-hidden="true">
                 <small>{ say(label) }</small>
-                <span class="centre">{ face(card) }</span>
+                <span class="center">{ face(card) }</span>
             </span>
         }
     };
@@ -173,7 +173,7 @@ fn kinds(advanced: bool) -> Html {
             <ul>
                 { for looks(advanced).map(|(word, card)| html! {
                     <li key={card.kind()}>
-                        <span class="centre" aria-hidden="true">{ face(card) }</span>
+                        <span class="center" aria-hidden="true">{ face(card) }</span>
                         <small>{ say(cards::Msg::Asks(word)) }</small>
                     </li>
                 }) }

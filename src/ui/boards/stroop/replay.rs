@@ -111,7 +111,7 @@ fn few(race: &Race) -> Html {
             <ol class="last-cards">
                 { for last.iter().enumerate().map(|(place, run)| html! {
                     <li key={place} class={classes!(format!("seat-{}", run.seat.0), run.beaten.is_some().then_some("late"))}>
-                        <span class="centre">{ face(run.card) }</span>
+                        <span class="center">{ face(run.card) }</span>
                         <span class="unseen">{ say(cards::Msg::Word(run.card.face().word)) }</span>
                         { for named(names, run.seat) }
                     </li>
@@ -137,7 +137,7 @@ fn list(race: &Race) -> Html {
 fn line(race: &Race, (place, run): (usize, &Run)) -> Html {
     html! {
         <li key={place} class={format!("seat-{}", run.seat.0)}>
-            <span class="centre">{ face(run.card) }</span>
+            <span class="center">{ face(run.card) }</span>
             <span class="unseen">{ say(cards::Msg::Word(run.card.face().word)) }</span>
             { for named(&race.names, run.seat) }
             if let Some(beaten) = &run.beaten {
@@ -187,7 +187,7 @@ fn Running(props: &RunningProps) -> Html {
             <div class="race" aria-hidden="true">
                 <div class="race-track">
                     { for beaten.map(|beaten| html! { <p key={&*beaten} class="beaten">{ &beaten }</p> }) }
-                    { for under.map(|card| html! { <span class="centre">{ face(card) }</span> }) }
+                    { for under.map(|card| html! { <span class="center">{ face(card) }</span> }) }
                     { for runs.iter().enumerate().map(|(key, run)| html! {
                         <Runner {key} run={run.clone()} place={place(run).unwrap_or(0)} of={names.len()} />
                     }) }
@@ -248,6 +248,6 @@ fn Runner(props: &RunnerProps) -> Html {
     });
     let class = classes!("runner", run.beaten.is_some().then_some("second"));
     html! {
-        <span ref={here} {class}><span class="centre">{ face(run.card) }</span></span>
+        <span ref={here} {class}><span class="center">{ face(run.card) }</span></span>
     }
 }

@@ -62,7 +62,7 @@ impl Trial {
         let first = all().next()?;
         let differs = |card: &Card| {
             let (one, other) = (card.face(), first.face());
-            one.word != other.word && one.colour != other.colour
+            one.word != other.word && one.color != other.color
         };
         let second = all().find(differs)?;
         let mut cards = [first, second, right];

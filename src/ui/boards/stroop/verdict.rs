@@ -110,9 +110,9 @@ fn place(here: &NodeRef, cell: usize, turn: Turn) -> Option<()> {
 /// The card in the middle as whoever has a zone with this orientation sees it.
 pub(super) fn middle(turn: Turn) -> &'static str {
     if turn.is_over() {
-        ".middle .centre.over"
+        ".middle .center.over"
     } else {
-        ".middle .centre:not(.over)"
+        ".middle .center:not(.over)"
     }
 }
 

@@ -96,12 +96,12 @@ fn middle(props: &WarmUpProps, trial: &Trial) -> Html {
     html! {
         <div class="mat">
             <span>{ say(Msg::InTheMiddle) }</span>
-            <span class={classes!("centre", landed.map(|_| "comes"), from)}>
+            <span class={classes!("center", landed.map(|_| "comes"), from)}>
                 { match landed {
                     Some((_, card)) => pile(card, Some(trial.middle)),
                     None => face(trial.middle),
                 } }
-                <span class="unseen">{ say(cards::Msg::centre(trial.middle, false)) }</span>
+                <span class="unseen">{ say(cards::Msg::center(trial.middle, false)) }</span>
             </span>
         </div>
     }

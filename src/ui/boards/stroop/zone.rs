@@ -266,7 +266,7 @@ pub(super) fn fate(board: &Board, seat: Seat, names: &Names) -> Option<(&'static
         Fate::Landed(_) => ("landed", Msg::Landed),
         Fate::Second(_, first) => ("second", Msg::Second(&names[first])),
         Fate::TooLate(_) => ("late", Msg::TooLate),
-        Fate::Fumbled(card, centre) => ("fumbled", Msg::misfit(card, centre, board.round)),
+        Fate::Fumbled(card, center) => ("fumbled", Msg::misfit(card, center, board.round)),
         Fate::CalledTooLate => ("late", Msg::CalledTooLate),
         Fate::Barred(missed, _) => ("barred", Msg::Barred(missed)),
     };

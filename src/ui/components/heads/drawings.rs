@@ -20,8 +20,8 @@ pub(super) struct Drawing {
     pub(super) worn: &'static str,
     /// Glasses; there are no eyebrows over them.
     pub(super) glasses: &'static str,
-    /// A moustache, which covers the upper lip.
-    pub(super) moustache: &'static str,
+    /// A mustache, which covers the upper lip.
+    pub(super) mustache: &'static str,
     /// Whether a beard surrounds the mouth, which is then left blank.
     pub(super) beard: bool,
 }
@@ -47,7 +47,7 @@ pub(super) fn drawing(head: Head) -> Drawing {
                 "M24 6.5c8 0 12 5.5 12 14 0 12-4.5 20.5-12 20.5S12 32.5 12 20.5c0-8.5 4-14 12-14z",
             ),
             line: "M17.5 13q2-2.7 5.5-3",
-            moustache: "M24 30.2c-2-2.2-8-2-10.5 3.2 3.5 1.3 8 .8 10.5-1 2.5 1.8 7 2.3 10.5 1C32 28.2 26 28 24 30.2z",
+            mustache: "M24 30.2c-2-2.2-8-2-10.5 3.2 3.5 1.3 8 .8 10.5-1 2.5 1.8 7 2.3 10.5 1C32 28.2 26 28 24 30.2z",
             ..Drawing::default()
         },
         Head::Carla => Drawing {

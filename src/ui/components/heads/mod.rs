@@ -114,7 +114,7 @@ impl Face {
                     { path("eyes", eyes) }
                     { path("line", brows) }
                     { path(mouth_class, mouth) }
-                    { path("solid", it.moustache) }
+                    { path("solid", it.mustache) }
                 </g>
             </svg>
         }

@@ -35,8 +35,8 @@ fn telling(language: Language, card: Card) -> String {
     let said = said.replace(" und ", ", ");
     match (language, &*said.split(", ").collect::<Vec<_>>()) {
         (Language::English, [word, printed, ..]) => format!("{word} {printed} {letters}"),
-        (Language::German, [word, size, pattern, colour, ..]) => {
-            format!("{word} in {size}en {pattern}en {colour}en {letters}")
+        (Language::German, [word, size, pattern, color, ..]) => {
+            format!("{word} in {size}en {pattern}en {color}en {letters}")
         }
         (_, other) => panic!("{other:?}"),
     }
@@ -70,8 +70,8 @@ fn example(language: Language, clause: &str) -> Vec<String> {
 #[test]
 fn cards_in_the_examples_fit_or_not_as_stated() {
     let fits: [fn(Card, Card) -> bool; 2] = [
-        |centre, card| centre.describes(card),
-        |centre, card| card.describes(centre),
+        |center, card| center.describes(card),
+        |center, card| card.describes(center),
     ];
     for (language, so, not) in [
         (Language::English, "so it fits", "wouldn't fit"),
@@ -81,13 +81,13 @@ fn cards_in_the_examples_fit_or_not_as_stated() {
             let [middle, played, tried] = &example(language, clause)[..] else {
                 panic!("{clause} has another example");
             };
-            let [centre, card, other] = [middle, played, tried].map(|line| {
+            let [center, card, other] = [middle, played, tried].map(|line| {
                 let cards = told_of(language, line);
                 assert_eq!(cards.len(), 1, "{line}");
                 cards[0]
             });
-            assert!(played.contains(so) && fits(centre, card), "{played}");
-            assert!(tried.contains(not) && !fits(centre, other), "{tried}");
+            assert!(played.contains(so) && fits(center, card), "{played}");
+            assert!(tried.contains(not) && !fits(center, other), "{tried}");
         }
     }
 }

@@ -118,9 +118,9 @@ fn the_log_describes_the_card_and_its_look() {
     assert_eq!(landed(card(0)), "Bo played “red” (big, hollow, blue).");
     let backward = "Bo played “red” (little, solid, blue, backward).";
     assert_eq!(landed(card(65)), backward);
-    let (round, centre) = (1, card(0));
+    let (round, center) = (1, card(0));
     assert_eq!(
-        said(Event::RoundBegan { round, centre }),
+        said(Event::RoundBegan { round, center }),
         "Round one started on “red” (big, hollow, blue)."
     );
     let dealt_out = |each, filled| said(Event::DealtOut { each, filled });

@@ -46,20 +46,20 @@ fn each<M: Say>(all: &[M]) -> Vec<&dyn Say> {
 fn misfits(round: u8) -> impl Iterator<Item = (Card, Card)> {
     let pairs = deck(true)
         .into_iter()
-        .flat_map(|card| deck(true).into_iter().map(move |centre| (card, centre)));
-    pairs.filter(move |&(card, centre)| match round {
-        1 => !centre.describes(card),
-        _ => !card.describes(centre),
+        .flat_map(|card| deck(true).into_iter().map(move |center| (card, center)));
+    pairs.filter(move |&(card, center)| match round {
+        1 => !center.describes(card),
+        _ => !card.describes(center),
     })
 }
 
 #[test]
 fn a_misfit_is_explained_with_the_describing_word() {
     for round in [1, 2] {
-        for (card, centre) in misfits(round) {
-            let said = verdict(Msg::misfit(card, centre, round));
+        for (card, center) in misfits(round) {
+            let said = verdict(Msg::misfit(card, center, round));
             let (what, word) = match round {
-                1 => ("Not ", centre.face().word),
+                1 => ("Not ", center.face().word),
                 _ => ("Middle ", card.face().word),
             };
             assert!(said.starts_with(what), "{said}");
@@ -70,9 +70,9 @@ fn a_misfit_is_explained_with_the_describing_word() {
         let says = |card: &Card| say(cards::Msg::Word(card.face().word)) == word;
         deck(true).into_iter().find(says).expect("there is one")
     };
-    let no = |card, centre, round| {
-        let [card, centre] = [card, centre].map(of);
-        verdict(Msg::misfit(card, centre, round))
+    let no = |card, center, round| {
+        let [card, center] = [card, center].map(of);
+        verdict(Msg::misfit(card, center, round))
     };
     assert_eq!(no("big", "yellow", 1), "Not printed in yellow");
     assert_eq!(no("big", "three", 1), "Not three letters");
@@ -85,13 +85,13 @@ fn a_misfit_is_explained_with_the_describing_word() {
 fn a_fit_is_explained_with_the_describing_word() {
     for round in [1, 2] {
         for card in deck(true) {
-            let fit = |centre: &Card| fits(card, *centre, round);
-            for centre in deck(true).into_iter().filter(fit) {
-                let because = Msg::because(card, centre, round);
+            let fit = |center: &Card| fits(card, *center, round);
+            for center in deck(true).into_iter().filter(fit) {
+                let because = Msg::because(card, center, round);
                 are_clean([&because]);
                 let (word, look) = match round {
-                    1 => (centre.face().word, card),
-                    _ => (card.face().word, centre),
+                    1 => (center.face().word, card),
+                    _ => (card.face().word, center),
                 };
                 let [word, look] =
                     [cards::Msg::Word(word), cards::Msg::Word(look.face().word)].map(say);
@@ -99,7 +99,7 @@ fn a_fit_is_explained_with_the_describing_word() {
                 assert!(said.starts_with(&format!("“{look}” ")), "{said}");
                 assert!(said.contains(&*word), "{said}");
                 assert_eq!(
-                    say(Msg::right(card, centre, round)),
+                    say(Msg::right(card, center, round)),
                     format!("Right: {said}")
                 );
             }
@@ -196,8 +196,8 @@ fn texts_around_the_table_are_unique() {
         Msg::CardOf(named("Ann")),
         Msg::LastCard(named("Ann")),
     ];
-    let centre = cards::Msg::centre(card, false);
-    let labels = [each(&labels), vec![&centre]].concat();
+    let center = cards::Msg::center(card, false);
+    let labels = [each(&labels), vec![&center]].concat();
     are_labels(&labels);
     let sentences = [
         Msg::FewFingers(1),

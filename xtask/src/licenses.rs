@@ -8,14 +8,14 @@ use crate::steps::{Outcome, ask, cargo, project, say};
 use crate::tools::WASM;
 
 /// The path of the text.
-const FILE: &str = "static/licences.txt";
+const FILE: &str = "static/licenses.txt";
 
 /// The prefixes of license file names.
 const NAMES: [&str; 5] = ["licen", "copying", "notice", "unlicense", "copyright"];
 
 const HEAD: &str = "\
-The licences of everything that goes into the page of Kitchen Table.
-`cargo xtask licences` writes this file; a test tells when that has to be done again.
+The licenses of everything that goes into the page of Kitchen Table.
+`cargo xtask licenses` writes this file; a test tells when that has to be done again.
 
 Kitchen Table itself: MIT OR Apache-2.0.
 ";
@@ -29,7 +29,7 @@ struct Crate {
     /// Name and version, as in `yew 0.23.0`.
     name: String,
     /// The license from its manifest.
-    licence: String,
+    license: String,
 }
 
 /// Rewrites the text.
@@ -48,7 +48,7 @@ fn text() -> Outcome<String> {
     let folders = folders()?;
     for of in &crates {
         let folder = folders.get(&of.name.replace(' ', "-"));
-        let found = folder.map_or_else(Vec::new, |folder| licences_in(folder));
+        let found = folder.map_or_else(Vec::new, |folder| licenses_in(folder));
         if found.is_empty() {
             for text in standard(of)? {
                 texts.add(
@@ -77,8 +77,8 @@ fn whole(crates: &[Crate], texts: &Texts) -> String {
     let mut whole = format!(
         "{HEAD}\nFonts\n  Fraunces: OFL-1.1\n  Atkinson Hyperlegible Next: OFL-1.1\n\nCrates\n"
     );
-    for Crate { name, licence } in crates.iter().chain([&library()]) {
-        whole += &format!("  {name}: {licence}\n");
+    for Crate { name, license } in crates.iter().chain([&library()]) {
+        whole += &format!("  {name}: {license}\n");
     }
     for (text, users) in &texts.0 {
         let users: Vec<&str> = users.iter().map(String::as_str).collect();
@@ -115,7 +115,7 @@ fn tidy(text: &str) -> String {
 fn library() -> Crate {
     Crate {
         name: "Rust's standard library".into(),
-        licence: "MIT OR Apache-2.0".into(),
+        license: "MIT OR Apache-2.0".into(),
     }
 }
 
@@ -145,11 +145,11 @@ fn crates_of(tree: &str) -> Vec<Crate> {
 
 /// Parses `yew v0.23.0|MIT OR Apache-2.0`; the project's own crates have a path after the version.
 fn crate_of(line: &str) -> Option<Crate> {
-    let (name, licence) = line.split_once('|')?;
+    let (name, license) = line.split_once('|')?;
     let (name, version) = name.split_once(" v")?;
     (!version.contains(' ')).then(|| Crate {
         name: format!("{name} {version}"),
-        licence: licence.replace(" / ", " OR ").replace('/', " OR "),
+        license: license.replace(" / ", " OR ").replace('/', " OR "),
     })
 }
 
@@ -167,7 +167,7 @@ fn folders() -> Outcome<BTreeMap<String, PathBuf>> {
 }
 
 /// The license texts in a crate's folder, ordered by file name.
-fn licences_in(folder: &Path) -> Vec<String> {
+fn licenses_in(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     files.sort();
@@ -185,18 +185,18 @@ fn licences_in(folder: &Path) -> Vec<String> {
 /// Standard license texts for a crate that contains none, taken from the project's own license files.
 fn standard(of: &Crate) -> Outcome<Vec<String>> {
     let mut texts = Vec::new();
-    if of.licence.contains("MIT") {
+    if of.license.contains("MIT") {
         let own = read(&project().join("LICENSE-MIT"))?;
         let lines = own.lines().filter(|line| !line.starts_with("Copyright"));
         texts.push(lines.collect::<Vec<_>>().join("\n"));
     }
-    if of.licence.contains("Apache-2.0") {
+    if of.license.contains("Apache-2.0") {
         texts.push(read(&project().join("LICENSE-APACHE"))?);
     }
     if texts.is_empty() {
         return Err(format!(
             "no text is known for {}, the license of {}",
-            of.licence, of.name
+            of.license, of.name
         ));
     }
     Ok(texts)
@@ -216,7 +216,7 @@ mod tests {
         let fresh = text().expect("the crates are there");
         assert!(
             kept.replace("\r\n", "\n") == fresh,
-            "{FILE} is out of date: run `cargo xtask licences`"
+            "{FILE} is out of date: run `cargo xtask licenses`"
         );
     }
 
@@ -224,9 +224,9 @@ mod tests {
     fn crates_are_read_once_and_ours_are_none_of_them() {
         let tree = "kitchen-table v0.1.0 (/here)|MIT OR Apache-2.0\nb v1.0.0+x|Apache-2.0 / MIT\n\n\
                     a v0.2.0|Zlib\nb v1.0.0+x|Apache-2.0 / MIT\n";
-        let named = |name: &str, licence: &str| Crate {
+        let named = |name: &str, license: &str| Crate {
             name: name.into(),
-            licence: licence.into(),
+            license: license.into(),
         };
         let expected = [
             named("a 0.2.0", "Zlib"),
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_licence_without_a_text_is_an_error() {
+    fn a_license_without_a_text_is_an_error() {
         let odd = crate_of("a v1.0.0|Zlib").expect("a crate");
         assert!(standard(&odd).expect_err("no text").contains("Zlib"));
         let texts = standard(&library()).expect("texts");
