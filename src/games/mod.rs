@@ -1,25 +1,45 @@
 //! The games. Each is independent of the others and of bots, text and the browser.
 //!
 //! # A new game
-//! The compiler asks for most of it once the game is in the list below. What to write, from the rules to the page:
+//! It has places of its own. The compiler and the tests ask for most of them once the game is in the lists below; two
+//! games that nobody plays, in `tests/fixtures/crazy_eights` and `tests/fixtures/snatch`, show how little the rules take.
 //!
-//! | folder | what to write |
+//! | its own | what to write |
 //! | --- | --- |
-//! | `src/games/x` | [`Game`], a [`Clause`](crate::engine::Clause) for each refusal, [`Imagine`](crate::engine::Imagine) for bots, [`Lawful`](crate::engine::laws::Lawful) for its tests |
-//! | `src/bots/x` | [`Bots`](crate::bots::Bots): a bot for each level |
-//! | `src/setup/x.rs` | [`Playable`](crate::setup::Playable): its house rules, in links and in forms |
-//! | `src/staging/x` | in turns, what taps stage: [`StagedMove`](crate::staging::StagedMove) |
-//! | `src/i18n/x`, `src/i18n/en/x` | its messages; its blurb in `en/{home,about,verdict}.ftl`, its name in `grammar.rs` |
-//! | `src/i18n/en/rules/x.md` | its booklet, in the notation that `xtask/translations` describes |
-//! | `src/ui/boards/x` | its table: see `src/ui/boards/kit/mod.rs`, which lists the files and traits |
-//! | `src/settings/command.rs` | its own keys, and in `en/settings.ftl` what they and the confirm setting do |
-//! | `static` | its style sheet, the colors of its box in `boxes.css`, its shortcut in `manifest.webmanifest` |
+//! | `src/games/<game>` | [`Game`], a [`Clause`](crate::engine::Clause) for each refusal, [`Imagine`](crate::engine::Imagine) for bots, [`Lawful`](crate::engine::laws::Lawful) for its tests |
+//! | `src/bots/<game>` | [`Bots`](crate::bots::Bots): a bot for each level |
+//! | `src/setup/<game>.rs` | [`Playable`](crate::setup::Playable): its house rules, in links and in forms |
+//! | `src/staging/<game>` | in turns, what taps stage: [`StagedMove`](crate::staging::StagedMove) |
+//! | `src/i18n/<game>` | which message says what |
+//! | `src/i18n/<language>/<game>` | its messages in each language: see `docs/translating.md` |
+//! | `src/i18n/<language>/rules/<game>.md` | its booklet, in the notation that `xtask/translations` describes |
+//! | `src/i18n/<language>/glossary-<game>.md` | in each translation, the words chosen for its things |
+//! | `src/ui/boards/<game>` | its table: see `src/ui/boards/kit/mod.rs`, which lists the files and traits |
+//! | `static/styles/<game>.css` | its style sheet |
+//! | `tests/it/<game>`, `tests/it/bots/<game>.rs` | a test of each clause and of each level |
+//! | `tests/playthroughs/<game>_*.txt` | whole games, written down by the tests |
+//! | `tests/e2e/<game>.js`, `tests/e2e/screens/<game>.js` | how tests in the browser play it, and the moments of which pictures are taken |
+//! | `tests/fixtures/tables/<game>-{late,over}.json` | games near their end and at it, for those tests |
+//! | `tests/fixtures/tables/<game>-people.json` | in turns, a game of several people |
 //!
-//! Flaws that only this game's setup can have go into `src/setup/flaw.rs`, their words into `en/flaws.ftl`. A game in
-//! real time has a board of its own instead of the board of turns: see `src/ui/boards/stroop`.
+//! And it stands in every list of the games:
 //!
-//! It stands in five lists: `games!` below, `texts!` in `src/i18n/texts.rs`, `booklets!` in `src/i18n/mod.rs`, the parts
-//! in `src/ui/languages.rs`, and `sides!` in `src/ui/registry.rs`.
+//! | list | what it says of each |
+//! | --- | --- |
+//! | `src/games/mod.rs` | `games!` below: its module |
+//! | `src/i18n/{mod,texts,grammar,verdict}.rs` | its booklet, its messages, its name, how it ended |
+//! | `src/i18n/<language>/{about,home,settings,verdict}.ftl` | who made it, what it is about, what its keys do, how it ended |
+//! | `src/i18n/<language>/addressing.rs` | who is addressed where, in each language |
+//! | `src/ui/{languages,registry}.rs` | the parts of the page with its words and its table |
+//! | `src/bots/strength.rs` | how strong the measured levels of its bots are |
+//! | `index.html`, `static/styles/boxes.css` | its style sheet, and its box before the page has loaded |
+//! | `static/{manifest,manifest.<language>}.webmanifest` | its shortcut in the installed app |
+//! | `src/settings/command.rs` | the keys of its own |
+//! | `examples/every/mod.rs`, `benches/rules.rs` | how tools play it, and how fast it is to be |
+//!
+//! Flaws that only its setup can have go into `src/setup/flaw.rs` and `src/i18n/<language>/flaws.ftl`. The lists of the
+//! tests are found by the name of another game. A game in real time has a board of its own instead of the board of turns:
+//! see `src/ui/boards/stroop`.
 
 #![warn(
     clippy::expect_used,

@@ -86,8 +86,14 @@ impl Part {
             Self::Fmt => run(&mut cargo(&["fmt", "--all", "--check"]))
                 .map_err(|_| "some files are not formatted; run `cargo fmt --all`".into()),
             Self::Lint => lint(),
-            Self::Docs => run(cargo(&["doc", "--workspace", "--no-deps", "--locked"])
-                .env("RUSTDOCFLAGS", "--deny warnings")),
+            Self::Docs => run(cargo(&[
+                "doc",
+                "--workspace",
+                "--no-deps",
+                "--locked",
+                "--document-private-items",
+            ])
+            .env("RUSTDOCFLAGS", "--deny warnings")),
             Self::Core => core(),
             Self::Test => host(set, tally),
             Self::Build => build::to_test(set.all),

@@ -1,7 +1,7 @@
 //! What happens to games when browser storage fails, or the browser is killed: in turn, each storage
 //! call of a story fails in every possible way.
 //!
-//! The browser is [in memory](kitchen_table::web::memory), everything else is the page's own code. A
+//! The browser is [in memory](kitchen_table::web::simulated_browser), everything else is the page's own code. A
 //! [`Tab`](tab::Tab) does what hooks do around a table on the screen.
 
 mod failing;

@@ -5,8 +5,10 @@ mod circles;
 mod clauses;
 mod games;
 mod layers;
+mod maps;
 mod paths;
 mod source;
+mod spelling;
 mod styles;
 mod words;
 

@@ -38,7 +38,7 @@
 //! | --- | --- |
 //! | `[SL-3.5]` | a reference to a clause of this booklet |
 //! | `[8 10 Stop]` | a row of cards |
-//! | `_group_` | a term where it is defined |
+//! | `_groups_` | a term where it is defined |
 //! | `&nbsp;` | a space at which the line doesn't break |
 //!
 //! Every language has the chapters, the clauses and the kinds of passages of English, in the same order and with the

@@ -1,0 +1,271 @@
+//! What comments and documents point to is there: files, folders, and the names in the code.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use super::none;
+use super::source::is_word;
+use crate::support::root;
+
+/// The files and folders of the repository, besides those that `.gitignore` names.
+pub(super) struct Tree {
+    /// Relative to the repository, with `/` on every platform.
+    pub(super) files: BTreeSet<String>,
+    folders: BTreeSet<String>,
+    /// What is made while building, and need not be there.
+    ignored: Vec<String>,
+}
+
+impl Tree {
+    pub(super) fn read() -> Self {
+        let ignored = fs::read_to_string(root(".gitignore")).unwrap_or_default();
+        let ignored = ignored.lines().map(|it| it.trim_start_matches('/').into());
+        let mut tree = Self {
+            files: BTreeSet::new(),
+            folders: BTreeSet::new(),
+            ignored: ignored.collect(),
+        };
+        tree.visit(&root(""), "");
+        tree
+    }
+
+    fn visit(&mut self, folder: &Path, within: &str) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name == ".git" || self.ignored.contains(&name) {
+                continue;
+            }
+            let path = format!("{within}{name}");
+            if entry.path().is_dir() {
+                self.visit(&entry.path(), &format!("{path}/"));
+                self.folders.insert(path);
+            } else {
+                self.files.insert(path);
+            }
+        }
+    }
+
+    /// The text of each file that has some.
+    pub(super) fn texts(&self) -> BTreeMap<&str, String> {
+        let read = |path: &'_ String| fs::read_to_string(root(path)).ok();
+        let texts = self.files.iter().map(|path| Some((&path[..], read(path)?)));
+        texts.flatten().collect()
+    }
+
+    /// Whether a quotation is meant as a path: it begins with the name of a folder, or ends like a file.
+    fn is_path(&self, quoted: &str) -> bool {
+        let begins = quoted.starts_with(|c: char| c.is_alphanumeric() || "<*{".contains(c));
+        let strange = ["::", "://", " "].iter().any(|it| quoted.contains(it));
+        let first = quoted.split_once('/').map(|(first, _)| first);
+        let mut folders = self.folders.iter();
+        let in_folder = folders.any(|it| first.is_some() && it.rsplit('/').next() == first);
+        let ends = quoted.rfind('.').map(|at| &quoted[at..]);
+        let like_a_file = ends.is_some_and(|end| self.files.iter().any(|it| it.ends_with(end)));
+        begins && !strange && (in_folder || like_a_file)
+    }
+
+    /// Whether each path that a quotation means is there, or is made while building.
+    fn leads(&self, quoted: &str) -> bool {
+        let first = quoted.split('/').next();
+        let made = self.ignored.iter().any(|it| Some(&it[..]) == first);
+        made || each(quoted)
+            .iter()
+            .all(|path| self.found(path).next().is_some())
+    }
+
+    /// The files and folders whose paths end like this one, with or without what follows a dot at its end. `<name>`
+    /// and `*` stand for any letters.
+    pub(super) fn found(&self, path: &str) -> impl Iterator<Item = &str> {
+        let path = path.trim_end_matches('/').rsplit('/');
+        let wanted: Vec<String> = path.map(str::to_owned).collect();
+        let all = self.files.iter().chain(&self.folders).map(String::as_str);
+        all.filter(move |it| {
+            let mut names = it.rsplit('/').enumerate();
+            let like = |(at, name): (usize, &str), pattern: &str| {
+                is_like(name, pattern) || at == 0 && is_like(name, &format!("{pattern}.*"))
+            };
+            let mut wanted = wanted.iter();
+            wanted.all(|pattern| names.next().is_some_and(|name| like(name, pattern)))
+        })
+    }
+}
+
+/// A path with `{a,b}` written out.
+pub(super) fn each(path: &str) -> Vec<String> {
+    let parts = path.split_once('{').and_then(|(before, rest)| {
+        let (names, after) = rest.split_once('}')?;
+        Some((before, names, after))
+    });
+    let Some((before, names, after)) = parts else {
+        return vec![path.to_owned()];
+    };
+    let paths = names
+        .split(',')
+        .map(|name| format!("{before}{name}{after}"));
+    paths.flat_map(|path| each(&path)).collect()
+}
+
+/// Whether a name fits a pattern in which `<…>` and `*` stand for any letters.
+fn is_like(name: &str, pattern: &str) -> bool {
+    let Some(at) = pattern.find(['<', '*']) else {
+        return name == pattern;
+    };
+    let (before, sign) = pattern.split_at(at);
+    let end = match sign.find('>') {
+        Some(end) if sign.starts_with('<') => end,
+        _ => 0,
+    };
+    let after = &sign[end + 1..];
+    name.strip_prefix(before).is_some_and(|rest| {
+        let mut ends = (0..=rest.len()).filter_map(|at| rest.get(at..));
+        ends.any(|rest| is_like(rest, after))
+    })
+}
+
+/// How a line of a file begins that is a comment; every line of a document is.
+fn opening(path: &str) -> Option<&'static str> {
+    Some(match path.rsplit('.').next()? {
+        "md" => "",
+        "rs" | "js" | "mjs" => "//",
+        "css" => "/*",
+        "ftl" | "toml" | "yml" | "sh" => "#",
+        _ => return None,
+    })
+}
+
+/// Each line of a comment or document with its number, between its backticks: every other part is quoted.
+fn remarks<'a>(path: &str, text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
+    let opening = opening(path);
+    let lines = text.lines().enumerate();
+    let remarks =
+        lines.filter(|(_, line)| opening.is_some_and(|it| line.trim_start().starts_with(it)));
+    remarks
+        .map(|(at, line)| (at + 1, line.split('`').collect()))
+        .collect()
+}
+
+/// The files with a comment, and the comments' lines in which something is wrong.
+fn faults(
+    texts: &BTreeMap<&str, String>,
+    wrong: impl Fn(&str, &[&str]) -> Vec<String>,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (path, text) in texts {
+        for (line, parts) in remarks(path, text) {
+            let wrong = wrong(path, &parts).into_iter();
+            faults.extend(wrong.map(|why| format!("{path}:{line}: {why}")));
+        }
+    }
+    faults
+}
+
+fn quoted<'a>(parts: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
+    parts.iter().copied().skip(1).step_by(2)
+}
+
+#[test]
+fn files_and_folders_in_comments_exist() {
+    let tree = Tree::read();
+    none(&faults(&tree.texts(), |_, parts| {
+        let lost = quoted(parts).filter(|it| tree.is_path(it) && !tree.leads(it));
+        lost.map(|it| format!("there is no `{it}`")).collect()
+    }));
+}
+
+/// As in `part!` in `src/web/part.rs`.
+#[test]
+fn what_comments_find_in_a_file_is_there() {
+    let tree = Tree::read();
+    let texts = tree.texts();
+    none(&faults(&texts, |_, parts| {
+        let claims = parts.windows(3).skip(1).step_by(2);
+        let claims = claims.filter(|it| it[1] == " in " && tree.is_path(it[2]));
+        let lost = claims.filter(|it| {
+            let name = it[0]
+                .split(|c| c == '<' || c == '!')
+                .next()
+                .unwrap_or_default();
+            let has = |file: &str| texts.get(file).is_some_and(|text| text.contains(name));
+            !tree.found(it[2]).any(has)
+        });
+        lost.map(|it| format!("`{}` is not in `{}`", it[0], it[2]))
+            .collect()
+    }));
+}
+
+/// The words of a quotation that is a name in code, such as `Game::check`, `draw()` or `html!`.
+fn named(quoted: &str) -> impl Iterator<Item = &str> {
+    let is_name = quoted.chars().all(|c| is_word(c) || ":!()".contains(c));
+    words(quoted).filter(move |word| is_name && !word.is_empty())
+}
+
+/// The words of some code; the name of a macro with its `!`.
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    let plain = code.split(|c| !is_word(c) && c != '!');
+    plain.chain(code.split(|c| !is_word(c)))
+}
+
+#[test]
+fn names_in_comments_are_names_in_code() {
+    let tree = Tree::read();
+    let texts = tree.texts();
+    let mut known = BTreeSet::new();
+    for (path, text) in &texts {
+        let opening = opening(path).unwrap_or("\0");
+        let code = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with(opening));
+        known.extend(code.flat_map(words));
+    }
+    none(&faults(&texts, |path, parts| {
+        let lost = quoted(parts).filter(|it| named(it).any(|word| !known.contains(word)));
+        let lost = lost.filter(|_| path.ends_with(".rs"));
+        lost.map(|it| format!("`{it}` is not in the code"))
+            .collect()
+    }));
+}
+
+#[test]
+fn paths_are_told_from_other_quotations() {
+    let tree = Tree::read();
+    for path in [
+        "src/lost.rs",
+        "mod.rs",
+        "ui/lost",
+        "<language>/rules/<game>.md",
+        "{a,b}.ftl",
+    ] {
+        assert!(tree.is_path(path), "{path}");
+    }
+    for other in [
+        "Game::check",
+        "a / b",
+        "css/types/sin",
+        "https://a.rs",
+        ".rs",
+        "#/play",
+        "1.5",
+    ] {
+        assert!(!tree.is_path(other), "{other}");
+    }
+    for path in [
+        "src/lib.rs",
+        "games",
+        "swoop/cards.rs",
+        "swoop/cards",
+        "src/{ui,web}/mod.rs",
+        "dist/a",
+    ] {
+        assert!(tree.leads(path), "{path}");
+    }
+    for path in [
+        "src/lost.rs",
+        "lib.rs/src",
+        "ib.rs",
+        "src/{ui,lost}/mod.rs",
+        "src/*/lost.rs",
+    ] {
+        assert!(!tree.leads(path), "{path}");
+    }
+}
