@@ -44,6 +44,9 @@
 //! | [illegal](engine::Illegal), refusal, [clause](engine::Clause) | why an action may not be taken; why the rules refuse it; the rule that says so |
 //! | [imagine](engine::Imagine) | deal the hidden cards as they might lie, for a bot |
 //! | [record](engine::Record), [journal](saves::Journal) | a whole game as data; the same as lines of text, appended as it goes on |
+//! | [save](saves::Save), saved | a game as text; what the browser's database has of it |
+//! | note, hint, reference | a word of advice to new players, shown once; what a bot advises, if asked; what the cards do, to look up |
+//! | [command](settings::Command), [block](settings::Block) | what a key does at a table; the keys of one of several people at a keyboard |
 //! | standing decision | one made ahead, and taken as soon as the rules allow it |
 //!
 //! # From a tap to the journal
@@ -51,9 +54,9 @@
 //! (`turn_board.rs`). Once it is confirmed, or at once if it needs no confirmation, `Moves::play` hands it to
 //! `Store::take_input`. `Store::play` (`src/ui/play/store/playing.rs`) checks it and applies it to the table, and
 //! `Autosave::write` appends it to the journal, in memory. Then `use_store` (`src/ui/play/use_store.rs`) takes a
-//! `Snapshot` of the game, the table draws that and the board, and `Saving` has the database keep the input behind that. Until it is
-//! kept, or the database is very late, nobody takes the device, nothing goes into a file or a link, and bots that play
-//! in turns do not go on.
+//! `Snapshot` of the game, the table draws that and the board, and `Saving` has the database save the input behind that.
+//! Until it is saved, or the database is very late, nobody takes the device, nothing goes into a file or a link, and bots
+//! that play in turns do not go on.
 //!
 //! In real time, a zone of Stroop's board calls `Store::take_input` without staging anything. The input waits for the next
 //! frame, in which `RunningGame::play_until` applies it; from there on it goes the same way.
@@ -68,9 +71,9 @@
 //! - What taps do at a board: [`staging`], then `tests/it/swoop/staging.rs`.
 //! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
 //! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database
-//!   behind what is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
-//! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/game_db`.
-//! - What happens to games when a browser call fails or the browser is killed: `tests/it/keeping`, for every call,
+//!   behind what is shown: `src/ui/saving`; its `tab_lock.rs` lets one tab at a time play it.
+//! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/save_db`.
+//! - What happens to games when a browser call fails or the browser is killed: `tests/it/saving`, for every call,
 //!   with the in-memory browser of `src/web/simulated_browser.rs`; `tests/e2e/torture`, at random, in real browsers.
 //! - The layers of the page: `src/ui/mod.rs`. How an input is checked, applied, shown and saved, turn-based or in
 //!   real time: `src/ui/play/store` and `src/ui/play/drivers`.

@@ -178,11 +178,11 @@ fn judge<G: Advise>(made: Decided<G>, comparing: &dyn Comparing<G>) -> Option<Be
         return None;
     }
     let reason = |action| G::reason(&seen, action);
-    let told = reason(&best.action).filter(|why| reason(&made).as_ref() != Some(why));
+    let why = reason(&best.action).filter(|why| reason(&made).as_ref() != Some(why));
     Some(Better {
         best: best.action.clone(),
         cost: best.worth(prior) - done.worth(prior),
-        reason: told,
+        reason: why,
         made,
         seen,
     })

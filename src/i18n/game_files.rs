@@ -14,7 +14,7 @@ pub struct Tally {
     pub opened: usize,
     /// Games that were added as far as they are intact.
     pub in_part: usize,
-    /// Games that were in the library before.
+    /// Games that were among the saved games before.
     pub there: usize,
     /// Games that cannot be read.
     pub unread: usize,

@@ -56,7 +56,7 @@ pub mod flaws;
 pub mod game_files;
 mod grammar;
 pub mod home;
-pub mod keys;
+pub mod key_names;
 mod name;
 mod naming;
 pub mod past;

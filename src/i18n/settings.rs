@@ -1,6 +1,6 @@
 //! Messages of the settings page.
 
-pub(in crate::i18n) use super::keys::KeyName;
+pub(in crate::i18n) use super::key_names::KeyName;
 pub(in crate::i18n) use crate::games::GameId;
 pub(in crate::i18n) use crate::settings::{
     Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, TextSize, Theme, Voice,

@@ -27,7 +27,7 @@ pub enum Voice {
 
 /// What a bot says when it is asked why it did something; the reason is in its own words, such as "then my hand is empty".
 #[must_use]
-pub fn told(language: Language, name: &Name, why: Option<&str>) -> String {
+pub fn explanation(language: Language, name: &Name, why: Option<&str>) -> String {
     let msg = match why {
         Some(why) => Msg::ReasonTold { name, why },
         None => Msg::ReasonUntold(name),

@@ -125,7 +125,7 @@ texts! {
     /// What every table says, and the pages that speak of tables.
     table {
         flaws: flaws<'_>,
-        keys: keys<'_>,
+        key_names: key_names<'_>,
         past: past,
         table: table<'_>,
         verdict: verdict<'_>,

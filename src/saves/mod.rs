@@ -31,7 +31,7 @@
 
 mod base64;
 mod bundle;
-pub mod deck;
+pub mod deck_file;
 mod journal;
 pub mod link;
 mod raw;

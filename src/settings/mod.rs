@@ -1,18 +1,18 @@
 //! The players' preferences, as plain data. Their texts are in [`i18n`](crate::i18n); the page stores them in
 //! the browser and distributes them.
 
-mod blocks;
 mod command;
-mod keys;
+mod command_keys;
+mod key_blocks;
 mod language;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-pub use blocks::{Block, BlockChange, Blocks, Press};
 pub use command::Command;
-pub use keys::{KeyChange, Keys};
+pub use command_keys::{KeyChange, Keys};
+pub use key_blocks::{Block, BlockChange, Blocks, Press};
 pub use language::Language;
 pub(crate) use language::languages;
 

@@ -8,17 +8,17 @@
 //! | [`names`] | cleaning up names |
 //! | [`shapes`] | the marks of chairs, and the heads of players |
 //! | [`mod@looks`] | what players look like, no two of them alike |
-//! | [`link`] | a setup as the query of a link, and back |
-//! | [`deck`] | a Slapshot deck as one word |
+//! | [`query`] | a setup as the query of a link, and back |
+//! | [`deck_word`] | a Slapshot deck as one word |
 //! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game |
 
 pub mod chair;
-pub mod deck;
+pub mod deck_word;
 pub mod flaw;
 pub mod house_rules;
-pub mod link;
 pub mod looks;
 pub mod names;
+pub mod query;
 pub mod shapes;
 
 mod dealt;

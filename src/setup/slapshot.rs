@@ -2,7 +2,7 @@
 //! `deck=…`, a custom deck as a [word](super::deck).
 
 use super::SetupFlaw;
-use super::deck::{deck_from_word, deck_word};
+use super::deck_word::{deck_from_word, deck_word};
 use super::house_rules::{HouseRules, Playable, read};
 use crate::games::GameId;
 use crate::games::slapshot::options::deck_flaw;

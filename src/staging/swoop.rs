@@ -2,7 +2,7 @@
 
 use super::{Risk, StagedMove};
 use crate::engine::Observation;
-use crate::games::swoop::{Action, Counts, Fate, Place, Rank, Stacks, Stage, Swoop, View};
+use crate::games::swoop::{Action, Counts, Fate, Rank, Stacks, Stage, Swoop, Tableau, View};
 
 /// A decision being made.
 pub type Decision = super::Decision<Staged>;
@@ -39,13 +39,13 @@ pub struct Own<'a> {
     /// The hand.
     pub hand: &'a Counts,
     /// The stacks.
-    pub place: &'a Place,
+    pub tableau: &'a Tableau,
 }
 
 impl Own<'_> {
     /// All cards of a rank, as the goal is to shed them.
     fn all(self, rank: Rank) -> Staged {
-        let (hand, faces) = (self.hand[rank], self.place.faces.of(rank));
+        let (hand, faces) = (self.hand[rank], self.tableau.faces.of(rank));
         Staged::some(rank, hand, faces)
     }
 }
@@ -132,7 +132,7 @@ impl Staged {
     /// face-down card is staged alone, and the rules say whether there is one.
     #[must_use]
     pub fn tap_stack(self, stack: u8, own: Own) -> Self {
-        match (own.place.faces.get(stack), self) {
+        match (own.tableau.faces.get(stack), self) {
             (Some(face), Self::Cards { rank, hand, faces }) if rank == face => {
                 let one = Stacks::only(stack);
                 let faces = if faces.has(stack) {
@@ -155,7 +155,7 @@ impl Staged {
         let Self::Cards { rank, hand, faces } = self else {
             return self;
         };
-        let lying = own.place.faces.of(rank);
+        let lying = own.tableau.faces.of(rank);
         let left_out = lying.but(faces);
         let other = match (more, hand) {
             (true, _) if hand < own.hand[rank] => Self::some(rank, hand + 1, faces),
@@ -257,7 +257,7 @@ impl StagedMove for Staged {
                 points: pile.points() + u32::from(cards) * rank.points(),
             },
         };
-        let all = cards == own(seen)?.place.left();
+        let all = cards == own(seen)?.tableau.left();
         Some(StagedPlay {
             rank,
             cards,
@@ -288,8 +288,8 @@ impl StagedMove for Staged {
 /// The viewer's cards.
 pub fn own(seen: &Observation<Swoop>) -> Option<Own<'_>> {
     let (hand, seat) = (seen.view.own.as_ref()?, seen.eyes.seat()?);
-    let place = seen.view.places.get(seat)?;
-    Some(Own { hand, place })
+    let tableau = seen.view.tableaus.get(seat)?;
+    Some(Own { hand, tableau })
 }
 
 /// Whether the turn may be ended.

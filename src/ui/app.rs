@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
-use super::keys::use_key_mark;
+use super::commands::use_key_mark;
 use super::languages::{speak, use_spoken, wanted};
 use super::pages::{
     Continue, DealLink, Desk, Finished, Home, LazyPage, NotFound, Rules, SeatsPage, TablePage,
 };
 use super::route::{Route, use_route};
-use super::use_settings::{SettingsHandle, kept_settings, use_kept_settings};
+use super::use_settings::{SettingsHandle, saved_settings, use_saved_settings};
 use crate::web::{early_press, install, offline, panic, task};
 
 /// Mounts the app in the page, once the text of its language is here, and arranges for the page to be kept on the
@@ -23,7 +23,7 @@ pub fn start() {
         .and_then(|document| document.get_element_by_id("app"));
     let Some(root) = root else { return };
     task::spawn(async move {
-        match speak(wanted(kept_settings().language)).await {
+        match speak(wanted(saved_settings().language)).await {
             Ok(()) => {
                 yew::Renderer::<App>::with_root(root).render();
             }
@@ -36,7 +36,7 @@ pub fn start() {
 #[component]
 pub fn App() -> Html {
     let state = use_reducer(AppState::at_start);
-    let settings = use_kept_settings();
+    let settings = use_saved_settings();
     let language = use_spoken(settings.settings.language);
     let route = use_route();
     use_key_mark();

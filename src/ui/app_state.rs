@@ -1,13 +1,13 @@
-//! State shared by the whole app: the open game, the seats chosen last, and the contents of the library.
+//! State shared by the whole app: the open game, the seats chosen last, and the saved games.
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::persistence::{Autosave, KeptGame};
 use super::play::GameHandle;
 use super::registry;
+use super::saving::{Autosave, SavedGame};
 use crate::games::GameId;
 use crate::saves::{GameKey, StorageError};
 use crate::setup::Setup;
@@ -21,9 +21,9 @@ pub struct AppState {
     pub game: Option<GameHandle>,
     /// The seats last chosen for each game, in this visit or an earlier one, most recent game first.
     pub seats: Vec<Setup>,
-    /// The saved games, most recently played first; `None` until the library was read.
-    pub library: Option<Vec<KeptGame>>,
-    /// Why the last attempt to read the library failed.
+    /// The saved games, most recently played first; `None` until they were read.
+    pub saved_games: Option<Vec<SavedGame>>,
+    /// Why the last attempt to read them failed.
     pub library_shut: Option<StorageError>,
     /// Why the open game is currently not being saved.
     pub trouble: Option<StorageError>,
@@ -88,11 +88,11 @@ impl AppState {
     }
 
     /// The saved games that are not over, except the open one.
-    pub fn waiting(&self) -> impl Iterator<Item = &KeptGame> {
+    pub fn waiting(&self) -> impl Iterator<Item = &SavedGame> {
         let open = self.game.as_ref().map(|game| game.autosave().key());
-        let waits = |kept: &&KeptGame| kept.label.as_ref().is_none_or(|label| !label.over);
-        let library = self.library.iter().flatten();
-        library
+        let waits = |kept: &&SavedGame| kept.label.as_ref().is_none_or(|label| !label.over);
+        let saved = self.saved_games.iter().flatten();
+        saved
             .filter(waits)
             .filter(move |kept| Some(kept.key) != open)
     }
@@ -145,15 +145,15 @@ impl RememberedSeats {
 pub enum StateChange {
     /// Opens a new game, and remembers its seats; see [`deal`](Self::deal).
     Begin(GameHandle, Setup),
-    /// Opens a game from the library.
+    /// Opens a saved game.
     Open(GameHandle),
     /// Opens the game that was played last, unless another one is open by now.
     Fetched(GameHandle),
-    /// The library was read.
-    Library(Vec<KeptGame>),
+    /// The saved games were read.
+    Library(Vec<SavedGame>),
     /// A game was deleted.
     Deleted(GameKey),
-    /// The library could not be read.
+    /// The saved games could not be read.
     LibraryShut(StorageError),
     /// The open game is not being saved, for this reason; `None`: it is again.
     Trouble(Option<StorageError>),
@@ -188,13 +188,13 @@ impl Reducible for AppState {
             StateChange::Fetched(_) if state.game.is_some() => return self,
             StateChange::Fetched(game) => state.game = Some(game),
             StateChange::Library(games) => {
-                state.library = Some(games);
+                state.saved_games = Some(games);
                 state.library_shut = None;
             }
             StateChange::LibraryShut(error) => state.library_shut = Some(error),
             StateChange::Deleted(key) => {
-                if let Some(library) = &mut state.library {
-                    library.retain(|it| it.key != key);
+                if let Some(saved) = &mut state.saved_games {
+                    saved.retain(|it| it.key != key);
                 }
                 // Close it, too, or what is played from here on would be saved without its beginning.
                 state.game = state.game.filter(|game| game.autosave().key() != key);

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::use_settings::use_settings;
 use super::words::say;
-use crate::i18n::keys::{KeyName, Msg};
+use crate::i18n::key_names::{KeyName, Msg};
 use crate::settings::{Block, Blocks, Press};
 use crate::web::keyboard::{self, Layout};
 
@@ -107,8 +107,8 @@ pub fn use_caps() -> Rc<Caps> {
         let layout = layout.setter();
         move |()| {
             spawn_local(async move {
-                if let Some(told) = keyboard::layout().await {
-                    layout.set(told);
+                if let Some(found) = keyboard::layout().await {
+                    layout.set(found);
                 }
             });
         }

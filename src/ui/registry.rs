@@ -218,9 +218,9 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
         return Ok(side);
     }
     let text = languages::load([Text::Table, text(game)]);
-    let (side, styled, told) = join3(load_code(game), load_styles(game.slug()), text).await;
+    let (side, styled, worded) = join3(load_code(game), load_styles(game.slug()), text).await;
     styled?;
-    told?;
+    worded?;
     let side = Side { game, side: side? };
     let mut here = HERE.get();
     here[game as usize] = Some(side);

@@ -10,7 +10,7 @@ use crate::web::{local_storage, window};
 
 /// The settings, and whether the browser stores them.
 #[derive(Clone, PartialEq, Debug)]
-pub struct KeptSettings {
+pub struct SavedSettings {
     /// The current settings.
     pub settings: Settings,
     /// Whether the last change was stored, and so will be there at the next visit.
@@ -18,7 +18,7 @@ pub struct KeptSettings {
 }
 
 /// Every change replaces all settings at once.
-impl Reducible for KeptSettings {
+impl Reducible for SavedSettings {
     type Action = Settings;
 
     fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
@@ -33,22 +33,22 @@ impl Reducible for KeptSettings {
 const NAME: &str = "settings";
 
 /// Handle to the settings, as pages get it.
-pub type SettingsHandle = UseReducerHandle<KeptSettings>;
+pub type SettingsHandle = UseReducerHandle<SavedSettings>;
 
 /// The settings as stored in the browser, for code outside components.
 #[must_use]
-pub fn kept_settings() -> Settings {
+pub fn saved_settings() -> Settings {
     local_storage::load(NAME).unwrap_or_default()
 }
 
 /// Loads the settings, and those of another tab when the language changes there. They are applied to the document
 /// before a page is rendered: a page may scroll to something at once, and text that grew later would push it away.
 #[hook]
-pub fn use_kept_settings() -> SettingsHandle {
+pub fn use_saved_settings() -> SettingsHandle {
     let settings = use_reducer(|| {
-        let settings = kept_settings();
+        let settings = saved_settings();
         show(&settings);
-        KeptSettings {
+        SavedSettings {
             settings,
             kept: true,
         }
@@ -57,7 +57,7 @@ pub fn use_kept_settings() -> SettingsHandle {
         let settings = settings.dispatcher();
         move |()| {
             let listener = local_storage::on_change(NAME, move || {
-                let kept = kept_settings();
+                let kept = saved_settings();
                 if wanted(kept.language) != language() {
                     settings.dispatch(kept);
                 }

@@ -11,7 +11,6 @@ pub mod clipboard;
 pub mod clock;
 pub mod early_press;
 pub mod file;
-pub mod game_db;
 pub mod install;
 pub mod keyboard;
 pub mod layer;
@@ -24,6 +23,7 @@ pub mod page_visibility;
 pub mod panic;
 pub mod part;
 pub mod persistent_storage;
+pub mod save_db;
 pub mod share;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod simulated_browser;

@@ -1,5 +1,5 @@
 // However and whenever a page ends, the game is found again as it was: where the page itself has something to restore or
-// to forget. Every storage call, and every move of a whole game, is in tests/it/keeping/killed.rs.
+// to forget. Every storage call, and every move of a whole game, is in tests/it/saving/killed.rs.
 import { awaited, faces, move, parts, stage } from './dealt.js';
 import { onShelf } from './games.js';
 import { test } from './killable.js';

@@ -17,14 +17,14 @@ const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 
 // The note lies within the action bar, and all of it is seen.
 async function within(page) {
-  const tip = page.locator('.tip');
-  const [lies, bar] = await Promise.all([tip, page.locator('.action-bar')].map((it) => it.boundingBox()));
+  const note = page.locator('.newcomer');
+  const [lies, bar] = await Promise.all([note, page.locator('.action-bar')].map((it) => it.boundingBox()));
   const slack = 1;
   expect(lies.x).toBeGreaterThanOrEqual(bar.x - slack);
   expect(lies.x + lies.width).toBeLessThanOrEqual(bar.x + bar.width + slack);
   expect(lies.y).toBeGreaterThanOrEqual(bar.y - slack);
   expect(lies.y + lies.height).toBeLessThanOrEqual(bar.y + bar.height + slack);
-  expect(await tip.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
 }
 
 // The positions of everything that a note could displace.

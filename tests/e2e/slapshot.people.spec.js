@@ -15,7 +15,7 @@ const SECRET = /\bgot (a|Tiny) |The card (drawn|given)|took your/;
 // drawings of all cards and the reference are the same for everybody.
 const held = (page) => page.evaluate(() => {
   const body = document.body.cloneNode(true);
-  for (const it of body.querySelectorAll('svg.deck, #reference')) it.remove();
+  for (const it of body.querySelectorAll('svg.sprites, #reference')) it.remove();
   const lines = [...body.querySelectorAll('li.line')].map((line) => {
     line.remove();
     return line.textContent;

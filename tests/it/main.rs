@@ -13,8 +13,6 @@ mod dealt;
 mod engine;
 #[cfg(feature = "web")]
 mod flying;
-#[cfg(feature = "web")]
-mod keeping;
 mod laws;
 #[cfg(feature = "web")]
 mod markup;
@@ -25,6 +23,8 @@ mod playthroughs;
 mod registry;
 mod rules;
 mod saves;
+#[cfg(feature = "web")]
+mod saving;
 mod setup;
 #[cfg(feature = "web")]
 mod shell;

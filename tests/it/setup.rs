@@ -13,7 +13,7 @@ use kitchen_table::games::stroop::{self, Stroop};
 use kitchen_table::games::swoop::{self, Swoop};
 use kitchen_table::games::{GameId, dealt};
 use kitchen_table::i18n::{Language, flaws};
-use kitchen_table::setup::deck::deck_word;
+use kitchen_table::setup::deck_word::deck_word;
 use kitchen_table::setup::{HouseRules, Playable, Setup, SetupFlaw};
 
 /// House rules written as `chips=3 oldest=2`.

@@ -88,7 +88,7 @@ const SWOOP: &[Kept<Swoop>] = &[
             let bare = seen
                 .eyes
                 .seat()
-                .map(|seat| seen.view.places[seat].uncovered());
+                .map(|seat| seen.view.tableaus[seat].uncovered());
             turn(seen) && seen.view.top().is_some() && bare.is_some_and(|it| !it.is_empty())
         })
     }),
@@ -97,7 +97,7 @@ const SWOOP: &[Kept<Swoop>] = &[
             let Some((place, (top, _))) = seen
                 .eyes
                 .seat()
-                .map(|seat| &seen.view.places[seat])
+                .map(|seat| &seen.view.tableaus[seat])
                 .zip(seen.view.top())
             else {
                 return false;
@@ -112,13 +112,13 @@ const SWOOP: &[Kept<Swoop>] = &[
     }),
     ("swoop-eight", EIGHT, |it| {
         it.person_sees(|seen| {
-            let mut others = seen.view.places.iter().skip(1);
+            let mut others = seen.view.tableaus.iter().skip(1);
             others.any(|(_, place)| !place.known.is_empty())
         })
     }),
     ("swoop-people", PEOPLE, |it| {
         it.table_sees(|seen| {
-            let mut places = seen.view.places.iter();
+            let mut places = seen.view.tableaus.iter();
             turn(seen) && places.any(|(_, place)| !place.known.is_empty())
         })
     }),

@@ -103,7 +103,7 @@ pub(crate) fn are_different_sentences<M: Say>(all: &[M]) {
 
 #[test]
 fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
-    are_different_sentences(&sloop::Lookup::ALL);
+    are_different_sentences(&sloop::Reference::ALL);
     are_different_sentences(&[
         sloop::Note::Capture,
         sloop::Note::Pile,
@@ -121,12 +121,12 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         sloop::Note::LastCards,
     ]);
     are_different_sentences(&[
-        dealt::Lookup::Beats,
-        dealt::Lookup::Wild,
-        dealt::Lookup::Stop,
-        dealt::Lookup::Redraw,
-        dealt::Lookup::Reserve,
-        dealt::Lookup::Loss,
+        dealt::Reference::Beats,
+        dealt::Reference::Wild,
+        dealt::Reference::Stop,
+        dealt::Reference::Redraw,
+        dealt::Reference::Reserve,
+        dealt::Reference::Loss,
     ]);
     are_different_sentences(&[
         dealt::Note::Neighbors,
@@ -135,13 +135,13 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         dealt::Note::Gap,
     ]);
     are_different_sentences(&[
-        swoop::Msg::LookupFits,
-        swoop::Msg::LookupHigher,
-        swoop::Msg::LookupFour,
-        swoop::Msg::LookupSwoopCards,
-        swoop::Msg::LookupFaceDown,
-        swoop::Msg::LookupGoOn,
-        swoop::Msg::LookupScore,
+        swoop::Msg::ReferenceFits,
+        swoop::Msg::ReferenceHigher,
+        swoop::Msg::ReferenceFour,
+        swoop::Msg::ReferenceSwoopCards,
+        swoop::Msg::ReferenceFaceDown,
+        swoop::Msg::ReferenceGoOn,
+        swoop::Msg::ReferenceScore,
     ]);
     are_different_sentences(&[
         swoop::Msg::NoteRanks,
@@ -153,7 +153,7 @@ fn the_quick_reference_and_the_notes_consist_of_different_sentences() {
         swoop::Msg::NoteBar,
     ]);
     are_different_sentences(&stroop::reference::Msg::ALL);
-    are_different_sentences(&slapshot::Lookup::ALL);
+    are_different_sentences(&slapshot::Reference::ALL);
     are_different_sentences(&[
         slapshot::Note::Pick,
         slapshot::Note::Turn,

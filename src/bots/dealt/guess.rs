@@ -66,7 +66,7 @@ pub fn counts(situation: &Situation) -> CardCounts {
 impl CardCounts {
     /// Applies an action of a seat.
     pub fn act(&mut self, seat: Seat, does: Does) {
-        let (deed, played) = match does {
+        let (done, played) = match does {
             Does::Play(combination) => (played(combination), combination.rank.cards()),
             Does::Stop => (Done::Stopped, 1),
             Does::Redraw => (Done::Redrew, 1),
@@ -83,7 +83,7 @@ impl CardCounts {
         } else {
             self.trick.waiting.without(seat)
         };
-        let _ = self.trick.turns.try_push(Turn { seat, deed });
+        let _ = self.trick.turns.try_push(Turn { seat, done });
     }
 
     /// Plays the trick to its end, with everybody making the usual choice.

@@ -3,7 +3,7 @@
 //! Prices are in turns: the price of a card is how much of a turn it takes to get rid of it. They were found by play.
 
 use super::situation::{After, Cards, Situation};
-use crate::games::swoop::play::SWOOP;
+use crate::games::swoop::effects::SWOOP;
 use crate::games::swoop::{Action, Fate, Rank};
 
 /// The price of up to three cards of the lowest value, and how much more the highest value costs.

@@ -127,8 +127,8 @@ impl<'a> Situation<'a> {
     pub fn of(seen: &'a Observation<Swoop>) -> Option<Self> {
         let view = &seen.view;
         let me = seen.eyes.seat()?;
-        let place = view.places.get(me)?;
-        let cards = Cards::of(view.own?, &place.faces, place.blinds);
+        let tableau = view.tableaus.get(me)?;
+        let cards = Cards::of(view.own?, &tableau.faces, tableau.blinds);
         let (fate, pile) = (Fate::Lies, view.pile);
         let now = After { fate, cards, pile };
         Some(Self { view, me, now })
@@ -174,14 +174,18 @@ impl<'a> Situation<'a> {
     /// Whether any player has a card that is hidden from the table.
     #[must_use]
     pub fn hides(&self) -> bool {
-        let mut places = self.view.places.iter();
-        places.any(|(_, place)| place.hidden() > 0 || !place.blinds.is_empty())
+        let mut tableaus = self.view.tableaus.iter();
+        tableaus.any(|(_, tableau)| tableau.hidden() > 0 || !tableau.blinds.is_empty())
     }
 
     /// The fewest cards that any other player has left.
     #[must_use]
     pub fn fewest(&self) -> u8 {
-        let others = self.view.places.iter().filter(|&(seat, _)| seat != self.me);
-        others.map(|(_, place)| place.left()).min().unwrap_or(0)
+        let others = self
+            .view
+            .tableaus
+            .iter()
+            .filter(|&(seat, _)| seat != self.me);
+        others.map(|(_, tableau)| tableau.left()).min().unwrap_or(0)
     }
 }

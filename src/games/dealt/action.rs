@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use super::combination::Names;
+use super::combination::XValues;
 use super::trick::{Leads, Play};
 use crate::engine::{BySeat, Clause, Seat, Seats};
 
@@ -54,7 +54,7 @@ pub enum Action {
         /// The number of cards: 1 to 3.
         len: u8,
         /// What each X among them stands for, from left to right (DE-2.4).
-        names: Names,
+        names: XValues,
     },
     /// Play a Stop card (DE-4.2).
     Stop {

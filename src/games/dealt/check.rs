@@ -3,7 +3,7 @@
 use super::Dealt;
 use super::action::Refusal;
 use super::cards::{Card, Hand};
-use super::combination::{Combination, MAX_CARDS, Names, NoCombination, values};
+use super::combination::{Combination, MAX_CARDS, NoCombination, XValues, values};
 use crate::engine::Seat;
 
 impl Dealt {
@@ -13,7 +13,7 @@ impl Dealt {
         seat: Seat,
         from: u8,
         len: u8,
-        names: Names,
+        names: XValues,
     ) -> Result<(), Refusal> {
         let combination = combination_at(&self.hands[seat], from, len, names)?;
         match self.trick.highest() {
@@ -59,7 +59,7 @@ pub(super) fn check_gap(hand: &Hand, gap: u8) -> Result<(), Refusal> {
 }
 
 /// What some neighboring cards of a hand count as (DE-2.1, DE-2.2, DE-2.4).
-fn combination_at(hand: &Hand, from: u8, len: u8, names: Names) -> Result<Combination, Refusal> {
+fn combination_at(hand: &Hand, from: u8, len: u8, names: XValues) -> Result<Combination, Refusal> {
     let (from, len) = (usize::from(from), usize::from(len));
     if !(1..=MAX_CARDS).contains(&len) {
         return Err(Refusal::OneToThree);
@@ -67,7 +67,7 @@ fn combination_at(hand: &Hand, from: u8, len: u8, names: Names) -> Result<Combin
     let cards = hand.get(from..from + len).ok_or(Refusal::NoSuchCard)?;
     let values = values(cards.iter().map(|held| held.card), names).map_err(|no| match no {
         NoCombination::Special => Refusal::PlayedAlone,
-        NoCombination::Names => Refusal::NameEachX,
+        NoCombination::XValues => Refusal::NameEachX,
         NoCombination::Values => Refusal::NoCombination,
     })?;
     Combination::of(&values).ok_or(Refusal::NoCombination)

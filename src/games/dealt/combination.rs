@@ -11,7 +11,7 @@ use super::cards::{Card, Value};
 pub const MAX_CARDS: usize = 3;
 
 /// The values named for the X cards of a play, from left to right. A play contains at most two X.
-pub type Names = [Option<Value>; 2];
+pub type XValues = [Option<Value>; 2];
 
 /// Kinds of combination, low to high (DE-2.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -132,7 +132,7 @@ pub enum NoCombination {
     /// A Stop or Redraw is among them (DE-4.1).
     Special,
     /// An X has no name, or there are more names than X (DE-2.4).
-    Names,
+    XValues,
     /// The values make no combination (DE-2.2).
     Values,
 }
@@ -143,7 +143,7 @@ pub enum NoCombination {
 /// Why they have no values.
 pub fn values(
     cards: impl Iterator<Item = Card>,
-    names: Names,
+    names: XValues,
 ) -> Result<ArrayVec<Value, MAX_CARDS>, NoCombination> {
     let mut values = ArrayVec::new();
     let mut names = names.into_iter();
@@ -160,7 +160,7 @@ pub fn values(
         }
     }
     if unnamed || names.any(|name| name.is_some()) {
-        Err(NoCombination::Names)
+        Err(NoCombination::XValues)
     } else {
         Ok(values)
     }

@@ -5,7 +5,7 @@
 //! ended (DE-5.4); positions in which they cannot are discarded.
 
 use super::cards::{Card, Hand, Held, reserves_left};
-use super::play::can_play;
+use super::effects::can_play;
 use super::view::{Stage, View};
 use super::{Dealt, Phase};
 use crate::engine::{Imagine, Observation, Rng, Seat};

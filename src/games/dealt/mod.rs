@@ -35,9 +35,9 @@ mod candidates;
 pub mod cards;
 mod check;
 pub mod combination;
+mod effects;
 mod imagine;
 mod law_support;
-mod play;
 mod position;
 mod round;
 pub mod trick;
@@ -48,7 +48,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, Event, Flaw, Loss, Options, Refusal, Secret};
 pub use cards::{Card, Held, Value, reserves_left};
-pub use combination::{Combination, Names, Rank};
+pub use combination::{Combination, Rank, XValues};
 pub use position::Dealt;
 pub use trick::{Done, Leads, Play, Trick, Turn};
 pub use view::{OutRisk, Stage, View, sketch};
@@ -168,8 +168,8 @@ impl Game for Dealt {
                 self.draw(by, left, tell);
             }
             (&Phase::Turn(seat), action) => {
-                if let Some(deed) = self.act(seat, action, tell) {
-                    self.finish_turn(seat, deed, tell);
+                if let Some(done) = self.act(seat, action, tell) {
+                    self.finish_turn(seat, done, tell);
                 }
             }
             _ => {}

@@ -56,14 +56,14 @@ pub struct Turn {
     /// Whose turn.
     pub seat: Seat,
     /// What they did.
-    pub deed: Done,
+    pub done: Done,
 }
 
 impl Turn {
     /// The cards played; none if a reserve was taken, which goes into the hand.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
-        match &self.deed {
+        match &self.done {
             Done::Played(play) => &play.cards,
             Done::Stopped => &[Card::Stop],
             Done::Redrew => &[Card::Redraw],
@@ -121,7 +121,7 @@ impl Trick {
     /// The combinations played, highest first: each one beats the one before it, so this is the reverse order
     /// of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, &Play)> {
-        self.turns.iter().rev().filter_map(|turn| match &turn.deed {
+        self.turns.iter().rev().filter_map(|turn| match &turn.done {
             Done::Played(play) => Some((turn.seat, play)),
             _ => None,
         })
@@ -152,7 +152,7 @@ impl Trick {
     pub fn redraws(&self) -> usize {
         self.turns
             .iter()
-            .filter(|turn| turn.deed == Done::Redrew)
+            .filter(|turn| turn.done == Done::Redrew)
             .count()
     }
 
@@ -161,7 +161,7 @@ impl Trick {
     pub fn stopper(&self) -> Option<Seat> {
         self.turns
             .iter()
-            .find(|turn| turn.deed == Done::Stopped)
+            .find(|turn| turn.done == Done::Stopped)
             .map(|turn| turn.seat)
     }
 

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::action::Action;
 use super::cards::{Card, Held, Value};
-use super::combination::{Combination, MAX_CARDS, Names, Rank};
+use super::combination::{Combination, MAX_CARDS, Rank, XValues};
 
 /// A way to play some neighboring cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Way {
     /// The number of cards.
     pub len: u8,
     /// What the X cards among them stand for.
-    pub names: Names,
+    pub names: XValues,
     /// What it counts as.
     pub combination: Combination,
 }
@@ -170,7 +170,7 @@ impl Run {
 
     /// What the X cards stand for in this combination.
     #[inline]
-    fn names(&self, combination: Combination, len: u8) -> Names {
+    fn names(&self, combination: Combination, len: u8) -> XValues {
         let mut names = [None; 2];
         let high = combination.high.number();
         if combination.rank.is_straight() {

@@ -119,8 +119,8 @@ impl Unseen<'_> {
     /// Whether all that is known holds if these are the hidden cards.
     fn fits(&self, hidden: &[Card], rng: &mut Rng) -> bool {
         let can = |(number, sums)| has_way(&self.hand(hidden), number, sums);
-        let told = |hint: &Hint| hint.says.fits(&self.then(hint, hidden, rng));
-        self.bound.is_none_or(can) && self.hint.is_none_or(told)
+        let fits = |hint: &Hint| hint.says.fits(&self.then(hint, hidden, rng));
+        self.bound.is_none_or(can) && self.hint.is_none_or(fits)
     }
 
     /// The hand at the time it revealed something. Any card played since, and any remaining card, may have been
@@ -168,7 +168,7 @@ fn world(
         left = rest;
     }
     let shown = view.known.map(|seat, known| match me == Some(seat) {
-        true => view.told.clone(),
+        true => view.shown.clone(),
         false => known.clone(),
     });
     let phase = match view.stage.clone() {

@@ -54,7 +54,7 @@ pub struct View {
     /// The observer's own hand; `None` for the table's eyes.
     pub own: Option<Hand>,
     /// The observer's own cards that the partner knows (SL-9.3).
-    pub told: Hand,
+    pub shown: Hand,
     /// The number of cards in each hand.
     pub hands: BySeat<u8>,
     /// The cards known to be in other hands: those shown between partners (SL-9.3).
@@ -83,7 +83,7 @@ impl View {
             options: game.options,
             dealer: game.dealer,
             own: seat.map(|seat| game.hands[seat].clone()),
-            told: seat.map_or_else(Hand::new, |seat| game.shown[seat].clone()),
+            shown: seat.map_or_else(Hand::new, |seat| game.shown[seat].clone()),
             hands: game.hands.map(|_, hand| hand.len() as u8),
             known: game.shown.map(|seat, shown| match partner == Some(seat) {
                 true => shown.clone(),

@@ -7,8 +7,8 @@
 use super::Swoop;
 use super::action::Action;
 use super::cards::Rank;
+use super::effects::SWOOP;
 use super::holding::{Holding, Stacks};
-use super::play::SWOOP;
 use crate::engine::Rng;
 
 impl Swoop {

@@ -5,7 +5,7 @@
 
 use super::cards::{Counts, Rank, laid_out};
 use super::holding::{Holding, STACKS};
-use super::view::{Place, Stage};
+use super::view::{Stage, Tableau};
 use super::{Phase, Swoop};
 use crate::engine::{Imagine, Observation, Rng};
 
@@ -16,9 +16,9 @@ impl Imagine for Swoop {
         let mut cards = laid_out(&view.unseen(eyes));
         rng.shuffle(&mut cards);
         let mut hidden = cards.into_iter();
-        let holdings = view.places.map(|seat, place| {
+        let holdings = view.tableaus.map(|seat, tableau| {
             let own = view.own.filter(|_| eyes == Some(seat));
-            filled(place, own, &mut hidden)
+            filled(tableau, own, &mut hidden)
         });
         Self {
             options: view.options,
@@ -42,24 +42,28 @@ impl Imagine for Swoop {
 
 /// A player's cards as the table knows them, with hidden ones filled in: first the hand, unless it is the
 /// observer's own, then the face-down cards.
-fn filled(place: &Place, own: Option<Counts>, hidden: &mut impl Iterator<Item = Rank>) -> Holding {
+fn filled(
+    tableau: &Tableau,
+    own: Option<Counts>,
+    hidden: &mut impl Iterator<Item = Rank>,
+) -> Holding {
     let hand = own.unwrap_or_else(|| {
-        let mut hand = place.known;
-        hand.extend(hidden.take(place.hidden().into()));
+        let mut hand = tableau.known;
+        hand.extend(hidden.take(tableau.hidden().into()));
         hand
     });
     let stacks = 0..STACKS as u8;
     let blind = |stack| {
-        let shown = place.under.get(stack);
-        match place.blinds.has(stack) {
+        let shown = tableau.under.get(stack);
+        match tableau.blinds.has(stack) {
             true => shown.or_else(|| hidden.next()),
             false => None,
         }
     };
     Holding {
         hand,
-        known: place.known,
-        faces: place.faces,
+        known: tableau.known,
+        faces: tableau.faces,
         blinds: stacks.map(blind).collect(),
     }
 }

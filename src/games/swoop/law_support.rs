@@ -2,8 +2,8 @@
 
 use super::action::{Action, Options};
 use super::cards::{Counts, Rank, all_cards};
+use super::effects::SWOOP;
 use super::holding::Stacks;
-use super::play::SWOOP;
 use super::{Phase, Swoop};
 use crate::engine::Rng;
 use crate::engine::laws::Lawful;

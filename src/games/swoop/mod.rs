@@ -32,10 +32,10 @@ pub mod action;
 mod candidates;
 pub mod cards;
 mod check;
+pub mod effects;
 pub mod holding;
 mod imagine;
 mod law_support;
-pub mod play;
 mod position;
 mod round;
 pub mod view;
@@ -44,10 +44,10 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, Event, Flaw, Options, Refusal, Secret};
 pub use cards::{Counts, Rank};
+pub use effects::{Fate, SWOOP};
 pub use holding::{Row, STACKS, Stacks};
-pub use play::{Fate, SWOOP};
 pub use position::Swoop;
-pub use view::{Place, Stage, View, sketch};
+pub use view::{Stage, Tableau, View, sketch};
 
 use crate::engine::{By, Eyes, Game, Illegal, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use candidates::list_plays;

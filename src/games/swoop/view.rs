@@ -32,7 +32,7 @@ pub enum Stage {
 
 /// What everybody sees and remembers of a player's cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct Tableau {
     /// The number of cards in the hand.
     pub hand: u8,
     /// The cards in the hand that were picked up with a pile and not played since; all of them once the game is
@@ -46,7 +46,7 @@ pub struct Place {
     pub under: Row,
 }
 
-impl Place {
+impl Tableau {
     /// The stacks whose face-down card is uncovered (SW-4.1).
     #[must_use]
     pub fn uncovered(&self) -> Stacks {
@@ -96,7 +96,7 @@ pub struct View {
     /// The observer's own hand; `None` for the table's eyes.
     pub own: Option<Counts>,
     /// What everybody sees of each seat.
-    pub places: BySeat<Place>,
+    pub tableaus: BySeat<Tableau>,
     /// The pile. The values played onto it never rise, so counts alone determine its order.
     pub pile: Counts,
     /// The cards that left the game in this round: swooped, or drawn for the start.
@@ -116,9 +116,9 @@ impl View {
             called: game.called,
             totals: game.totals.clone(),
             own: own.map(|holding| holding.hand),
-            places: game
+            tableaus: game
                 .holdings
-                .map(|_, holding| Place::of(holding, game.phase == Phase::Over)),
+                .map(|_, holding| Tableau::of(holding, game.phase == Phase::Over)),
             pile: game.pile,
             gone: game.gone,
             drawn: if game.is_untouched() {
@@ -150,7 +150,10 @@ impl View {
             Stage::Chain { seat, .. } => Some(seat),
             Stage::Turn { seat, .. } => Some(seat.right(self.options.players)),
             Stage::Over(_) => {
-                let mut out = self.places.iter().filter(|(_, place)| place.left() == 0);
+                let mut out = self
+                    .tableaus
+                    .iter()
+                    .filter(|(_, tableau)| tableau.left() == 0);
                 out.next().map(|(seat, _)| seat)
             }
         }
@@ -161,12 +164,12 @@ impl View {
     pub fn unseen(&self, eyes: Option<Seat>) -> Counts {
         let mut unseen = all_cards(self.options.players).without(&self.pile);
         unseen = unseen.without(&self.gone);
-        for (seat, place) in self.places.iter() {
-            let open = place.faces.cards().chain(place.under.cards());
+        for (seat, tableau) in self.tableaus.iter() {
+            let open = tableau.faces.cards().chain(tableau.under.cards());
             unseen = unseen.without(&open.collect());
             unseen = unseen.without(match &self.own {
                 Some(own) if eyes == Some(seat) => own,
-                _ => &place.known,
+                _ => &tableau.known,
             });
         }
         unseen
@@ -181,9 +184,9 @@ pub fn sketch(seen: &Observation<Swoop>) -> String {
     let Some((seat, own)) = seen.eyes.seat().zip(view.own.as_ref()) else {
         return String::new();
     };
-    let place = &view.places[seat];
+    let tableau = &view.tableaus[seat];
     let mut sketch = format!("pile {:?}, holds {own:?}", view.pile);
-    let _ = write!(sketch, ", faces {:?}", place.faces);
-    let _ = write!(sketch, ", face down {:?}", place.blinds);
+    let _ = write!(sketch, ", faces {:?}", tableau.faces);
+    let _ = write!(sketch, ", face down {:?}", tableau.blinds);
     sketch
 }

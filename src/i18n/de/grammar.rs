@@ -4,7 +4,7 @@
 //! "der Bau von Ann".
 
 use crate::i18n::grammar::{Place, Plural, joined};
-use crate::i18n::keys::{self, KeyName};
+use crate::i18n::key_names::{self, KeyName};
 use crate::i18n::{Name, People};
 
 pub(in crate::i18n) use super::slapshot::cards::card as slapshot_card;
@@ -147,7 +147,7 @@ pub(in crate::i18n) fn all_verb(
 
 /// A key by its name.
 pub(in crate::i18n) fn key(key: KeyName<'_>, _: Place) -> String {
-    super::keys::text(&keys::Msg::Key(key))
+    super::key_names::text(&key_names::Msg::Key(key))
 }
 
 /// "a, b und c".

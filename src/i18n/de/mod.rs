@@ -14,6 +14,6 @@ use crate::games::GameId;
 use crate::i18n as messages;
 use crate::i18n::booklet::{Article, Chapter, Footnote, Line, Passage};
 
-texts!("de": about, device, flaws, game_files, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+texts!("de": about, device, flaws, game_files, home, key_names, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("de");

@@ -14,7 +14,7 @@ pub mod table;
 
 pub use notes::Msg as Note;
 pub use prompt::{Msg as Prompt, Possible};
-pub use reference::Msg as Lookup;
+pub use reference::Msg as Reference;
 pub use table::Msg;
 
 /// Why something is good that is advised or was done.

@@ -1,6 +1,6 @@
 //! Messages to the player to move.
 
-pub(in crate::i18n) use crate::games::dealt::{Card, Combination, Names, OutRisk};
+pub(in crate::i18n) use crate::games::dealt::{Card, Combination, OutRisk, XValues};
 pub(in crate::i18n) use crate::i18n::Name;
 use crate::i18n::{Language, text};
 use crate::staging::dealt::StagedPlay;

@@ -1,10 +1,10 @@
 //! Cards of Dealt! in signs, which no language translates. What text calls takes a `Place`, and ignores it.
 
-use crate::games::dealt::{Card, Names, Play, Value};
+use crate::games::dealt::{Card, Play, Value, XValues};
 use crate::i18n::grammar::Place;
 
 /// "5" or "5-6": what X stand for.
-pub(in crate::i18n) fn values(names: Names, _: Place) -> String {
+pub(in crate::i18n) fn values(names: XValues, _: Place) -> String {
     dashed(&names.into_iter().flatten().collect::<Vec<_>>())
 }
 

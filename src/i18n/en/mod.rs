@@ -13,6 +13,6 @@ use crate::games::GameId;
 use crate::i18n as messages;
 use crate::i18n::booklet::{Article, Chapter, Footnote, Line, Passage};
 
-texts!("en": about, device, flaws, game_files, home, keys, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
+texts!("en": about, device, flaws, game_files, home, key_names, past, rules, saved_games, saves, settings, shell, storage, table, verdict);
 
 booklets!("en");

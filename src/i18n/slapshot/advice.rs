@@ -39,9 +39,9 @@ pub fn better(language: Language, better: &Better<Slapshot>, names: &Names) -> [
 
 /// Why a bot did something, in its words.
 #[must_use]
-pub fn told(language: Language, name: &Name, reason: Option<Reason>) -> String {
+pub fn explanation(language: Language, name: &Name, reason: Option<Reason>) -> String {
     let why = reason.map(|reason| text(language, (reason, Voice::Player)));
-    table::told(language, name, why.as_deref())
+    table::explanation(language, name, why.as_deref())
 }
 
 impl<'a> Msg<'a> {

@@ -18,7 +18,7 @@ pub mod table;
 pub use meeting::Meeting;
 pub use notes::Msg as Note;
 pub use prompt::Msg as Prompt;
-pub use reference::Msg as Lookup;
+pub use reference::Msg as Reference;
 pub use season::{Match, Season};
 pub use table::Msg;
 

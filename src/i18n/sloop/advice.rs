@@ -37,9 +37,14 @@ pub fn better(language: Language, better: &Better<Sloop>, names: &Names) -> [Str
 
 /// Why the bot at a seat did something, in its words; the names are those of the seats.
 #[must_use]
-pub fn told(language: Language, seat: Seat, reason: Option<Reason>, names: &Names) -> String {
+pub fn explanation(
+    language: Language,
+    seat: Seat,
+    reason: Option<Reason>,
+    names: &Names,
+) -> String {
     let why = reason.map(|reason| text(language, (reason, names, Voice::Player)));
-    table::told(language, &names[seat], why.as_deref())
+    table::explanation(language, &names[seat], why.as_deref())
 }
 
 fn does(language: Language, action: &Action) -> String {

@@ -118,25 +118,25 @@ fn sums(language: Language, groups: &Groups, value: Value) -> Vec<String> {
     )
 }
 
-/// How many deeds of a turn have room on a plate.
-const TOLD: usize = 2;
+/// How many steps of a turn have room on a plate.
+const ROOM: usize = 2;
 
-/// The deeds of a turn that are told on a plate: of many, what they led to.
-fn told<'a>(turn: &[&'a Event]) -> Vec<&'a Event> {
-    let mut deeds: Vec<&Event> = turn.iter().copied().filter(|it| is_deed(it)).collect();
-    while deeds.len() > TOLD {
-        let (_, leads) = deeds.split_last().unwrap_or((&turn[0], &[]));
+/// The steps of a turn that are said on a plate: of many, what they led to.
+fn in_brief<'a>(turn: &[&'a Event]) -> Vec<&'a Event> {
+    let mut steps: Vec<&Event> = turn.iter().copied().filter(|it| is_step(it)).collect();
+    while steps.len() > ROOM {
+        let (_, leads) = steps.split_last().unwrap_or((&turn[0], &[]));
         let flips = leads
             .iter()
             .position(|it| matches!(it, Event::Flipped { .. }));
         let puts = || leads.iter().position(|it| matches!(it, Event::Put { .. }));
-        deeds.remove(flips.or_else(puts).unwrap_or_default());
+        steps.remove(flips.or_else(puts).unwrap_or_default());
     }
-    deeds
+    steps
 }
 
 /// Whether an event is something to tell of a turn.
-fn is_deed(event: &Event) -> bool {
+fn is_step(event: &Event) -> bool {
     matches!(event, Event::Stole { .. }) || Msg::did(event).is_some()
 }
 
@@ -150,11 +150,11 @@ pub fn turn_in_brief(language: Language, turn: &[&Event]) -> String {
         }
         _ => Msg::did(event).map(|msg| text(language, msg)),
     };
-    let deeds: Vec<String> = told(turn).iter().filter_map(did).collect();
-    if deeds.is_empty() {
+    let steps: Vec<String> = in_brief(turn).iter().filter_map(did).collect();
+    if steps.is_empty() {
         return String::new();
     }
-    text(language, Msg::TurnInBrief(&deeds))
+    text(language, Msg::TurnInBrief(&steps))
 }
 
 /// The card in brief: a supercharged one as any with its number.

@@ -13,7 +13,7 @@ pub mod table;
 
 pub use notes::Msg as Note;
 pub use prompt::{Msg as Prompt, Possible, Ways};
-pub use reference::Msg as Lookup;
+pub use reference::Msg as Reference;
 pub use table::{Msg, Role};
 
 use crate::games::sloop::{Card, Value};

@@ -1,7 +1,7 @@
 //! Messages at the table of Swoop: cards, the pile, the players' plates, notes and the quick reference.
 
 use crate::engine::BySeat;
-use crate::games::swoop::{Place, SWOOP};
+use crate::games::swoop::{SWOOP, Tableau};
 use crate::i18n::{Language, Names, text};
 
 pub(in crate::i18n) use crate::games::swoop::{Counts, Rank, Row};
@@ -35,8 +35,8 @@ impl Msg<'_> {
 
     /// What lies in front of a player.
     #[must_use]
-    pub fn in_front(place: &Place) -> Self {
-        let (faces, blinds) = (place.faces, place.blinds.count());
+    pub fn in_front(tableau: &Tableau) -> Self {
+        let (faces, blinds) = (tableau.faces, tableau.blinds.count());
         let up = faces.left().count();
         if up + blinds == 0 {
             return Self::LiesNothing;
@@ -45,7 +45,7 @@ impl Msg<'_> {
             up,
             faces,
             blinds,
-            uncovered: place.uncovered().count(),
+            uncovered: tableau.uncovered().count(),
         }
     }
 }

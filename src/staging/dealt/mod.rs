@@ -5,7 +5,7 @@ mod runs;
 use super::{Risk, StagedMove};
 use crate::engine::{Observation, sorted};
 use crate::games::dealt::combination::MAX_CARDS;
-use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage, Value};
+use crate::games::dealt::{Action, Card, Combination, Dealt, Stage, Value, XValues};
 
 pub use runs::{Run, after, next_under, runs};
 
@@ -25,7 +25,7 @@ pub enum Staged {
         /// The number of cards.
         len: usize,
         /// The values chosen for its X.
-        named: Option<Names>,
+        named: Option<XValues>,
     },
     /// A reserve, and the gap to put it in.
     Reserve {
@@ -193,7 +193,7 @@ impl Staged {
 }
 
 /// Some name for each X, so that the rules complain about the cards and not about a missing name.
-fn any_names(run: &[Card]) -> Names {
+fn any_names(run: &[Card]) -> XValues {
     let xs = run.iter().filter(|card| **card == Card::X).count();
     [
         (xs > 0).then_some(Value::LOWEST),
@@ -205,7 +205,7 @@ fn any_names(run: &[Card]) -> Names {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Naming {
     /// The values of the X.
-    pub names: Names,
+    pub names: XValues,
     /// The resulting combination.
     pub combination: Combination,
 }

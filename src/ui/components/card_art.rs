@@ -13,9 +13,9 @@ pub fn printed(id: &str) -> Html {
 }
 
 /// All prints of a game.
-pub fn deck(prints: impl Iterator<Item = Html>) -> Html {
+pub fn sprites(prints: impl Iterator<Item = Html>) -> Html {
     html! {
-        <svg class="deck" aria-hidden="true">{ for prints }</svg>
+        <svg class="sprites" aria-hidden="true">{ for prints }</svg>
     }
 }
 

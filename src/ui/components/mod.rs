@@ -19,7 +19,7 @@ mod roving_focus;
 mod score_sheet;
 mod styled;
 
-pub use card_art::{Figure, deck, print, printed};
+pub use card_art::{Figure, print, printed, sprites};
 pub use chair_row::{ChairRow, ChairRowProps, name_field};
 pub use choice::{Choice, ChoiceProps};
 pub use clause_link::{clause_link, rule_note};

@@ -10,7 +10,7 @@ use crate::i18n::{device, storage};
 use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
 use crate::ui::words::say;
-use crate::web::game_db::{Hitch, hitch, on_hitch, understood};
+use crate::web::save_db::{Hitch, hitch, on_hitch, understood};
 use crate::web::{address, offline};
 
 /// See [`Page`].
@@ -80,10 +80,10 @@ pub fn Page(props: &PageProps) -> Html {
 /// The notice that a new version of the page is available, with a button to switch to it; not shown at a table.
 #[component]
 fn NewVersion() -> Html {
-    let told = use_followed(offline::is_old, offline::on_change) && !Route::is_at_table();
+    let offered = use_followed(offline::is_old, offline::on_change) && !Route::is_at_table();
     html! {
         <div class="new-version" aria-live="polite">
-            if told {
+            if offered {
                 <p>{ say(device::Msg::NewVersion) }</p>
                 <button type="button" onclick={|_| offline::renew()}>{ say(device::Msg::UseIt) }</button>
             }

@@ -42,14 +42,14 @@ pub fn Styled(props: &StyledProps) -> Html {
         ..
     } = props;
     html! {
-        <@{*tag} ref={here} class={class.clone()} aria-hidden={aria_hidden.then_some("true")} data-figures={told(&props.figures)}>
+        <@{*tag} ref={here} class={class.clone()} aria-hidden={aria_hidden.then_some("true")} data-figures={spelled_out(&props.figures)}>
             { children.clone() }
         </@>
     }
 }
 
 /// The values as an attribute, only outside browsers, so that tests can check what a rendered board reveals.
-fn told(figures: &[(&str, String)]) -> Option<String> {
+fn spelled_out(figures: &[(&str, String)]) -> Option<String> {
     let one = |(name, figure): &(&str, String)| format!("{name}: {figure}");
     cfg!(not(target_arch = "wasm32"))
         .then(|| figures.iter().map(one).collect::<Vec<_>>().join("; "))

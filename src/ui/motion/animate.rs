@@ -32,7 +32,7 @@ impl Look {
     }
 
     /// With this opacity, otherwise unchanged.
-    pub(super) fn seen(opacity: f64) -> Self {
+    pub(super) fn opacity(opacity: f64) -> Self {
         Self::default().with_opacity(opacity)
     }
 

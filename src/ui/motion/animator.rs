@@ -123,7 +123,7 @@ impl Animator<'_> {
                 Movement::Comes | Movement::Drawn | Movement::Unseen
             ) && let Some(anchor) = anchors::at(&self.table, &flight.to)
             {
-                let looks = [Look::seen(0.0), Look::seen(1.0)];
+                let looks = [Look::opacity(0.0), Look::opacity(1.0)];
                 let (after, time) = (0, FADE);
                 let begun =
                     self.in_flight

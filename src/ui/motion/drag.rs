@@ -184,7 +184,7 @@ impl Drag {
     }
 
     /// Lifts the cards once the pointer has moved far enough; says so then.
-    fn rises(&mut self, event: &PointerEvent) -> Option<Told> {
+    fn rises(&mut self, event: &PointerEvent) -> Option<Change> {
         let (_, moved) = self.way(event);
         let up = lifts(moved).filter(|_| self.held.is_none())?;
         if self.source.has_attribute("data-up") && !up {
@@ -195,7 +195,7 @@ impl Drag {
         self.held = Held::lift(&self.source, &*self.opens);
         // Without it, the pointer would be lost at the edge of the window.
         let _ = self.source.set_pointer_capture(self.pointer);
-        self.held.as_ref().map(|_| Told::Lifted)
+        self.held.as_ref().map(|_| Change::Lifted)
     }
 
     fn follow(&mut self, event: &PointerEvent) {
@@ -207,28 +207,28 @@ impl Drag {
     }
 
     /// What it is over.
-    fn over(&self) -> Option<Told> {
+    fn over(&self) -> Option<Change> {
         let held = self.held.as_ref()?;
-        let over = held.over.as_ref().map(|it| Told::Over(name(it)));
-        over.or_else(|| held.refused.as_ref().map(|it| Told::OverShut(name(it))))
+        let over = held.over.as_ref().map(|it| Change::Over(name(it)));
+        over.or_else(|| held.refused.as_ref().map(|it| Change::OverShut(name(it))))
     }
 
     /// Follows the pointer; says so if it is over another place then.
-    fn comes(&mut self, event: &PointerEvent) -> Option<Told> {
+    fn comes(&mut self, event: &PointerEvent) -> Option<Change> {
         let before = self.over();
         self.follow(event);
         let over = self.over();
-        (over != before).then(|| over.unwrap_or(Told::Left))
+        (over != before).then(|| over.unwrap_or(Change::Left))
     }
 
     /// Says so if it leaves a place.
-    fn leaves(&mut self, _: &PointerEvent) -> Option<Told> {
-        self.over().map(|_| Told::Left)
+    fn leaves(&mut self, _: &PointerEvent) -> Option<Change> {
+        self.over().map(|_| Change::Left)
     }
 
     /// Says so if it holds cards, which go back.
-    fn returns(&mut self, _: &PointerEvent) -> Option<Told> {
-        self.held.as_ref().map(|_| Told::Returned)
+    fn returns(&mut self, _: &PointerEvent) -> Option<Change> {
+        self.held.as_ref().map(|_| Change::Returned)
     }
 
     /// The card changes places with the one under it.
@@ -246,9 +246,9 @@ impl Drag {
     }
 }
 
-/// What the board is told while cards are held.
+/// What the board is change while cards are held.
 #[derive(PartialEq, Eq)]
-enum Told {
+enum Change {
     Lifted,
     Over(String),
     OverShut(String),
@@ -262,21 +262,21 @@ fn moves(event: &PointerEvent) {
 }
 
 /// Tells the board what has changed, if anything has.
-fn tell(event: &PointerEvent, change: fn(&mut Drag, &PointerEvent) -> Option<Told>) {
-    let told = DRAG.with(|drag| {
+fn tell(event: &PointerEvent, change: fn(&mut Drag, &PointerEvent) -> Option<Change>) {
+    let change = DRAG.with(|drag| {
         let mut drag = drag.borrow_mut();
         let drag = drag
             .as_mut()
             .filter(|it| it.pointer == event.pointer_id())?;
         Some((change(drag, event)?, Rc::clone(&drag.tells)))
     });
-    if let Some((told, tells)) = told {
-        let what = match &told {
-            Told::Lifted => Dragged::Lifted,
-            Told::Over(place) => Dragged::Over(place),
-            Told::OverShut(place) => Dragged::OverShut(place),
-            Told::Left => Dragged::Left,
-            Told::Returned => Dragged::Returned,
+    if let Some((change, tells)) = change {
+        let what = match &change {
+            Change::Lifted => Dragged::Lifted,
+            Change::Over(place) => Dragged::Over(place),
+            Change::OverShut(place) => Dragged::OverShut(place),
+            Change::Left => Dragged::Left,
+            Change::Returned => Dragged::Returned,
         };
         tells(what, event.time_stamp());
     }
@@ -311,7 +311,7 @@ enum LetGo {
 }
 
 fn lets_go(event: &PointerEvent) {
-    let told = DRAG.with(|drag| {
+    let change = DRAG.with(|drag| {
         let mut drag = drag.borrow_mut();
         let drag = drag
             .as_mut()
@@ -337,7 +337,7 @@ fn lets_go(event: &PointerEvent) {
         Some((tells, LetGo::Dropped(name(&over), swaps)))
     });
     let at = event.time_stamp();
-    match told {
+    match change {
         Some((tells, LetGo::Dropped(place, swaps))) => {
             tells(Dragged::Dropped(&place), at);
             if swaps {

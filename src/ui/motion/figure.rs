@@ -72,12 +72,12 @@ impl Shown {
         self.changes = match kind {
             Kind::Cards => landing.ticks(at),
             Kind::Top if landing.leave(at) => Changes::new(),
-            _ => landing.told(name, at),
+            _ => landing.changes(name, at),
         };
         // What comes to the page with the cards, or says the same again, doesn't wait for them.
         let same = self.was.as_ref().is_none_or(|was| *was == now.words);
-        let told = self.was.is_some() && self.changes.len() > 1;
-        if *kind != Kind::Cards && same && !told {
+        let between = self.was.is_some() && self.changes.len() > 1;
+        if *kind != Kind::Cards && same && !between {
             self.changes.clear();
         }
         let over = |it: &&(u32, Change)| landing.until(it.0) == 0;

@@ -191,7 +191,7 @@ impl Held {
         let looks = [Look::moved(at(self.moved)), Look::moved(&way)];
         let _ = self.ghost.style().set_property("transform", &way);
         let _ = animate(&self.ghost, &looks, 0, time);
-        let _ = animate(&laid, &[Look::seen(0.0), Look::seen(0.0)], 0, time);
+        let _ = animate(&laid, &[Look::opacity(0.0), Look::opacity(0.0)], 0, time);
         Timeout::new(time, move || drop(self)).forget();
     }
 

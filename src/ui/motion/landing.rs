@@ -132,18 +132,18 @@ impl Landing {
     }
 
     /// How the figure with this name changes: what flights say of it meanwhile, in order, and at last what is so.
-    pub(super) fn told(&self, name: &str, at: &str) -> Changes {
+    pub(super) fn changes(&self, name: &str, at: &str) -> Changes {
         let Some(end) = self.lies(at) else {
             return Changes::new();
         };
-        let mut told = vec![(end, Change::Now)];
+        let mut changes = vec![(end, Change::Now)];
         for flight in self.flights().iter().filter(|it| it.lies() < end) {
             let words = flight.tells.iter().find(|(figure, _)| figure == name);
             if let Some((_, words)) = words {
-                put(&mut told, flight.lies(), Change::Says(words.clone()));
+                put(&mut changes, flight.lies(), Change::Says(words.clone()));
             }
         }
-        told
+        changes
     }
 
     /// How the number of cards at an anchor changes: as each of them leaves it, or lies there.
@@ -223,14 +223,14 @@ mod tests {
         let (landing, last) = (landing(&flights), flights[1].lands());
         assert_eq!(landing.lies("seat-1"), Some(PLAY));
         assert_eq!(landing.lies("seat-3"), Some(last));
-        let told = [
+        let changes = [
             (500 + PLAY, Change::Says("two".into())),
             (last, Change::Now),
         ];
-        assert_eq!(landing.told("top", ""), told);
+        assert_eq!(landing.changes("top", ""), changes);
         // Nothing is said any more once they lie there.
-        assert_eq!(landing.told("top", "pile"), [(500 + PLAY, Change::Now)]);
-        assert_eq!(landing.told("whose", "seat-1"), [(PLAY, Change::Now)]);
+        assert_eq!(landing.changes("top", "pile"), [(500 + PLAY, Change::Now)]);
+        assert_eq!(landing.changes("whose", "seat-1"), [(PLAY, Change::Now)]);
     }
 
     #[test]
@@ -238,7 +238,7 @@ mod tests {
         let beat = [Flight::beat("pile", None, "Swoop!")];
         assert!(landing(&beat) == Landing::default());
         assert_eq!(landing(&beat).lies("pile"), None);
-        assert_eq!(Landing::default().told("top", ""), []);
+        assert_eq!(Landing::default().changes("top", ""), []);
     }
 
     #[test]

@@ -67,7 +67,7 @@ impl Animator<'_> {
     }
 
     pub(super) fn hide_until_landed(&self, anchor: &Element, flight: &Flight) {
-        let looks = [Look::seen(0.0), Look::seen(0.0)];
+        let looks = [Look::opacity(0.0), Look::opacity(0.0)];
         let whole = Times::at(self.pace, 0, flight.lands());
         let mover = anchors::mover(anchor);
         self.in_flight.lift(&mover);
@@ -254,10 +254,10 @@ impl Animator<'_> {
         let ghost = self.in_flight.ghost(&self.overlay, says, line)?;
         ghost.set_class_name("ghost words");
         let looks = [
-            Look::seen(0.0),
-            Look::seen(1.0).at(0.12),
-            Look::seen(1.0).at(0.88),
-            Look::seen(0.0),
+            Look::opacity(0.0),
+            Look::opacity(1.0).at(0.12),
+            Look::opacity(1.0).at(0.88),
+            Look::opacity(0.0),
         ];
         self.in_flight.show(&ghost, &looks, self.times(flight))
     }
@@ -290,7 +290,7 @@ impl Animator<'_> {
         let ghost = self.in_flight.ghost(&self.overlay, says, over)?;
         ghost.set_class_name("ghost words");
         if is_reduced() {
-            let looks = [Look::seen(1.0), Look::seen(1.0)];
+            let looks = [Look::opacity(1.0), Look::opacity(1.0)];
             return self.in_flight.show(&ghost, &looks, self.times(flight));
         }
         let sized = |size: f64| Look::moved(format!("scale({})", written(size)));

@@ -29,7 +29,7 @@ pub fn use_round_the_table(near: Option<Seat>) -> NodeRef {
                 return;
             };
             for it in anchors::all(&table, "[data-sits]") {
-                let _ = animate(&it, &[Look::seen(0.0), Look::seen(1.0)], 0, TIME);
+                let _ = animate(&it, &[Look::opacity(0.0), Look::opacity(1.0)], 0, TIME);
             }
         }
     });

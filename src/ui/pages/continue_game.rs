@@ -8,22 +8,22 @@ use super::saved_game::shut;
 use crate::i18n::{saved_games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::{LogoCards, Notice, Page};
-use crate::ui::library::{NotOpened, open, use_library};
-use crate::ui::persistence::Label;
 use crate::ui::route::Route;
+use crate::ui::saved_games::{NotOpened, open, use_saved_games};
+use crate::ui::saving::Label;
 use crate::ui::words::say;
 
 /// Goes to the game's table, or to the home page if no game is waiting.
 #[component]
 pub fn Continue() -> Html {
-    use_library();
+    use_saved_games();
     let state = use_app_state();
     let failed = use_state(|| None::<NotOpened>);
     let tries = use_state(|| 0);
     let waiting = state.waiting().next();
     let game = waiting.and_then(|kept| kept.label.as_ref().and_then(Label::game));
     let key = waiting.map(|kept| kept.key);
-    let looked = state.library.is_some() || state.library_shut.is_some();
+    let looked = state.saved_games.is_some() || state.library_shut.is_some();
     let lies_open = state.unfinished().is_some();
     use_effect_with((lies_open, looked, key, *tries), {
         let (state, failed) = (state.clone(), failed.setter());

@@ -16,11 +16,11 @@ use crate::i18n::{saved_games, shell};
 use crate::setup::Setup;
 use crate::ui::app_state::{AppState, use_app_state};
 use crate::ui::components::{Page, PlayerList};
-use crate::ui::library::use_library;
-use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
 use crate::ui::registry;
 use crate::ui::route::Route;
+use crate::ui::saved_games::use_saved_games;
+use crate::ui::saving::Label;
 use crate::ui::words::say;
 
 /// The first page.
@@ -44,7 +44,7 @@ pub fn Home() -> Html {
         Callback::from(move |game| dealt.set(Some(Setup::training(game))))
     };
     let clears = state.deal_clears();
-    use_library();
+    use_saved_games();
     use_begun_games(&state);
     if let Some(setup) = &*dealt {
         return html! { <Deal setup={setup.clone()} /> };

@@ -11,10 +11,10 @@ use crate::saves::GameKey;
 use crate::setup::names::LONGEST_TITLE;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::PlayerList;
-use crate::ui::library::{NotOpened, open};
-use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
 use crate::ui::route::Route;
+use crate::ui::saved_games::{NotOpened, open};
+use crate::ui::saving::Label;
 use crate::ui::words::language;
 use crate::ui::words::say;
 
@@ -88,7 +88,7 @@ pub(super) fn use_to_table(
     })
 }
 
-/// Returns a callback that continues a game, loading it from the library unless it is open.
+/// Returns a callback that continues a game, loading it from the saved games unless it is open.
 #[hook]
 pub(super) fn use_go_on(
     game: GameKey,

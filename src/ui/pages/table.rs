@@ -11,9 +11,9 @@ use crate::i18n::shell::Msg;
 use crate::i18n::{saved_games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::{LogoCards, Notice, Page};
-use crate::ui::library::{NotOpened, open, use_library};
 use crate::ui::registry::table;
 use crate::ui::route::Route;
+use crate::ui::saved_games::{NotOpened, open, use_saved_games};
 use crate::ui::words::say;
 
 /// The table, or an empty one.
@@ -62,18 +62,18 @@ enum Fetch {
     Failed(NotOpened, Callback<()>),
 }
 
-/// If no game is open, as after a reload, loads the game that was played last from the library.
+/// If no game is open, as after a reload, loads the game that was played last from the saved games.
 #[hook]
 fn use_fetch() -> Fetch {
-    use_library();
+    use_saved_games();
     let state = use_app_state();
     let failed = use_state(|| None::<NotOpened>);
     let empty = state.game.is_none();
-    let first = state.library.iter().flatten().next();
+    let first = state.saved_games.iter().flatten().next();
     let last = first.map(|kept| kept.key);
     let game = first.and_then(|kept| kept.label.as_ref()?.game());
     let tries = use_state(|| 0);
-    let looked = state.library.is_some() || state.library_shut.is_some();
+    let looked = state.saved_games.is_some() || state.library_shut.is_some();
     use_effect_with((empty, last, *tries), {
         let failed = failed.setter();
         move |&(empty, last, _)| {

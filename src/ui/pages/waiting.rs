@@ -6,8 +6,8 @@ use super::saved_game::{button, called, players, shut, use_go_on};
 use crate::i18n::saved_games::{GameButton, Msg};
 use crate::i18n::storage;
 use crate::ui::app_state::use_app_state;
-use crate::ui::persistence::KeptGame;
 use crate::ui::route::Route;
+use crate::ui::saving::SavedGame;
 use crate::ui::words::say;
 
 /// How many are shown; the page of all games has the rest.
@@ -22,9 +22,9 @@ pub(super) fn Waiting() -> Html {
         .map(|game| html! { <WaitingGame key={game.key.to_string()} game={game.clone()} /> })
         .collect();
     let any = state
-        .library
+        .saved_games
         .as_ref()
-        .is_some_and(|library| !library.is_empty());
+        .is_some_and(|saved| !saved.is_empty());
     html! {
         if any {
             <div class="waiting">
@@ -44,7 +44,7 @@ pub(super) fn Waiting() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct WaitingGameProps {
-    game: KeptGame,
+    game: SavedGame,
 }
 
 /// A waiting game, with a button to continue it.

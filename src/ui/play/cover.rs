@@ -47,7 +47,7 @@ pub(super) struct CoverProps {
 
 /// Whether what was played before is saved.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kept {
+enum Saved {
     /// It is, or it cannot be.
     Settled,
     /// Not yet, which nobody has noticed.
@@ -61,27 +61,27 @@ const NOTICED: u32 = 600;
 
 /// Watches whether what was played before is saved: nobody is to see a hand in a game that may yet lose a move.
 #[hook]
-fn use_kept(game: &GameHandle) -> Kept {
+fn use_saved(game: &GameHandle) -> Saved {
     let settled = || match game.autosave().is_settled() {
-        true => Kept::Settled,
-        false => Kept::NotYet,
+        true => Saved::Settled,
+        false => Saved::NotYet,
     };
-    let kept = use_state_eq(settled);
+    let saved = use_state_eq(settled);
     use_effect_with((), {
-        let (autosave, set) = (game.autosave().clone(), kept.setter());
+        let (autosave, set) = (game.autosave().clone(), saved.setter());
         move |()| {
             let handle = spawn_abortable(async move {
                 let settled = pin!(autosave.settled());
                 if let Either::Right((_, settled)) = select(settled, pin!(sleep(NOTICED))).await {
-                    set.set(Kept::Slow);
+                    set.set(Saved::Slow);
                     settled.await;
                 }
-                set.set(Kept::Settled);
+                set.set(Saved::Settled);
             });
             move || handle.abort()
         }
     });
-    *kept
+    *saved
 }
 
 /// The cover between two people. Space and Enter can be held anywhere on it.
@@ -93,15 +93,15 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
         let cover = cover.clone();
         move |_| focus(&cover)
     });
-    let kept = use_kept(&props.game);
-    let begins = match kept {
-        Kept::Settled => Begins::Late,
-        Kept::NotYet | Kept::Slow => Begins::NotYet,
+    let saved = use_saved(&props.game);
+    let begins = match saved {
+        Saved::Settled => Begins::Late,
+        Saved::NotYet | Saved::Slow => Begins::NotYet,
     };
     let hold = use_hold(props.onunlock.clone(), begins);
     let name = &props.name;
-    let hint = match (kept, *hold) {
-        (Kept::Slow, _) => Msg::StillSaving,
+    let hint = match (saved, *hold) {
+        (Saved::Slow, _) => Msg::StillSaving,
         (_, Hold::Short) => Msg::HoldLonger,
         _ => Msg::HoldIt,
     };

@@ -149,9 +149,9 @@ impl EventIndex {
 
     /// The entries of this seat's last input among the first `step`, the first of which is the input itself; `None` if it
     /// made none.
-    pub(super) fn last_deed(&self, seat: Seat, step: usize) -> Option<Range<usize>> {
-        let deed = self.last_before(seat, step)?;
-        Some(self.ends[deed].0..self.ends[deed + 1].0)
+    pub(super) fn last_input(&self, seat: Seat, step: usize) -> Option<Range<usize>> {
+        let input = self.last_before(seat, step)?;
+        Some(self.ends[input].0..self.ends[input + 1].0)
     }
 
     /// The number of public events after `step` inputs; all of them if there are fewer inputs.
@@ -162,7 +162,7 @@ impl EventIndex {
     }
 
     /// The number of entries up to the public event with this index.
-    pub(super) fn told_until(&self, seen: usize) -> usize {
+    pub(super) fn entries_until(&self, seen: usize) -> usize {
         let next = self.public.get(seen).copied();
         next.unwrap_or(self.entries.len())
     }
@@ -298,7 +298,7 @@ mod tests {
             (Some(2), &[1]),
         ]);
         let last_turn = |seat, step| index.last_turn(Seat(seat), step);
-        assert_eq!(last_turn(1, 4), 3..6, "two deeds, one turn");
+        assert_eq!(last_turn(1, 4), 3..6, "two inputs, one turn");
         assert_eq!(last_turn(1, 2), 3..5, "as far as was played");
         assert_eq!([last_turn(0, 4), last_turn(2, 4)], [2..3, 6..7]);
         assert!(last_turn(2, 3).is_empty(), "nothing done yet");

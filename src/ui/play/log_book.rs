@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
-use super::visible_events::since_last_deed;
+use super::visible_events::since_last_input;
 use crate::engine::Eyes;
 use crate::i18n::Names;
 use crate::ui::boards::kit::LogLine;
@@ -46,7 +46,7 @@ struct LogBook {
     chapters: Vec<Rc<Chapter>>,
     /// How many public events, and how many entries, have been written to it.
     seen: usize,
-    told: usize,
+    entries: usize,
 }
 
 /// The log books of all viewers so far.
@@ -86,7 +86,7 @@ impl LogBooks {
         book.write(game, until);
         let step = step.unwrap_or_else(|| game.index().step());
         let since = eyes.seat();
-        let since = since.and_then(|seat| since_last_deed(game, seat, step));
+        let since = since.and_then(|seat| since_last_input(game, seat, step));
         ReadLog {
             chapters: book.chapters.clone(),
             since: since.and_then(|since| book.first_from(since)),
@@ -100,15 +100,15 @@ impl LogBook {
             eyes,
             chapters: vec![Rc::default()],
             seen: 0,
-            told: 0,
+            entries: 0,
         }
     }
 
     /// Continues up to the first `until` public events.
     fn write(&mut self, game: &dyn RunningGame, until: usize) {
-        let told = game.index().told_until(until);
+        let entries = game.index().entries_until(until);
         let mut seen = self.seen;
-        for place in self.told..told {
+        for place in self.entries..entries {
             let is_event = game.index().is_public(place);
             let pause = if is_event {
                 game.index().pause_at(seen)
@@ -124,7 +124,7 @@ impl LogBook {
                 self.add(Entry { place, line });
             }
         }
-        (self.seen, self.told) = (until, told);
+        (self.seen, self.entries) = (until, entries);
     }
 
     fn add(&mut self, line: Entry) {

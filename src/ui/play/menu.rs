@@ -11,8 +11,8 @@ use crate::i18n::table::Msg;
 use crate::i18n::{past, storage};
 use crate::setup::{Chair, Setup};
 use crate::ui::components::{ChairRow, Sign, icon};
-use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
+use crate::ui::saving::{save_as_file, save_report};
 use crate::ui::words::{say, usual_name};
 use crate::web::task::spawn;
 

@@ -81,7 +81,7 @@ fn Sent(props: &SentProps) -> Html {
             let (autosave, said) = (autosave.clone(), said.clone());
             spawn_local(async move {
                 autosave.want();
-                said.set(match autosave.keep().await {
+                said.set(match autosave.save().await {
                     Ok(()) => storage::Msg::Mine,
                     Err(trouble) => storage::Msg::NotKept(trouble),
                 });

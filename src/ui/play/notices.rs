@@ -6,9 +6,9 @@ use super::running_game::GameHandle;
 use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
 use crate::ui::listening::use_followed;
-use crate::ui::persistence::{TabLock, save_as_file};
+use crate::ui::saving::{TabLock, save_as_file};
 use crate::ui::words::say;
-use crate::web::game_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
+use crate::web::save_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
 
 /// See [`NotSaved`].
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,7 @@ pub(super) struct NotSavedProps {
 pub(super) fn NotSaved(props: &NotSavedProps) -> Html {
     let understood = use_state(|| None::<Msg>);
     let said = use_state(AttrValue::default);
-    let unkept = !props.game.autosave().is_kept();
+    let unkept = !props.game.autosave().is_saved();
     let notice = match (props.trouble, use_followed(hitch, on_hitch)) {
         // Tell the player at once rather than after the next move.
         (_, Some(Hitch::Outdated)) => Msg::NotKept(StorageError::Outdated),

@@ -9,7 +9,7 @@ use crate::engine::{Millis, Seat, Seats};
 use crate::i18n::Names;
 use crate::setup::Setup;
 use crate::ui::boards::kit::{BoardMemory, GameUi, Seating};
-use crate::ui::persistence::Autosave;
+use crate::ui::saving::Autosave;
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
 
@@ -23,7 +23,7 @@ pub struct Presentation {
     /// Whether the cards that decided a game are looked at before the winner is named.
     pub withholds: bool,
     /// The drawings of its cards.
-    pub deck: fn() -> Html,
+    pub sprites: fn() -> Html,
     /// The quick reference.
     pub reference: fn() -> Html,
 }
@@ -35,7 +35,7 @@ impl Presentation {
             seating: U::SEATING,
             real_time: U::REAL_TIME,
             withholds: U::WITHHOLDS && !U::REAL_TIME,
-            deck: U::deck,
+            sprites: U::sprites,
             reference: U::reference,
         }
     }
@@ -184,15 +184,15 @@ impl Session {
     }
 
     /// Sets the callback for inputs in real time.
-    pub fn on_deed(&self, told: Option<Callback<()>>) {
-        self.awaits.replace(told);
+    pub fn on_input(&self, callback: Option<Callback<()>>) {
+        self.awaits.replace(callback);
     }
 
     /// Tells that somebody did something in real time.
-    pub(super) fn tell_of_deed(&self) {
+    pub(super) fn report_input(&self) {
         let awaits = self.awaits.borrow().clone();
-        if let Some(told) = awaits {
-            told.emit(());
+        if let Some(callback) = awaits {
+            callback.emit(());
         }
     }
 

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::i18n::table::Msg;
 use crate::settings::Command;
+use crate::ui::commands::{Stroke, use_commands};
 use crate::ui::components::{LateButton, focus_is_on};
-use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 

@@ -24,7 +24,7 @@ use crate::games::GameId;
 use crate::i18n::{home, past};
 use crate::saves::StorageError;
 use crate::ui::components::{Once, marks};
-use crate::ui::persistence::TabLock;
+use crate::ui::saving::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
 
@@ -43,19 +43,19 @@ pub struct Host {
 
 /// The table of a running game.
 pub fn table(game: &GameHandle, host: &Host) -> Html {
-    html! { <Play key={game.autosave().key()} game={game.clone()} host={host.clone()} /> }
+    html! { <RunningTable key={game.autosave().key()} game={game.clone()} host={host.clone()} /> }
 }
 
 #[derive(Properties, PartialEq)]
-struct PlayProps {
+struct RunningTableProps {
     game: GameHandle,
     host: Host,
 }
 
 /// Plays a game from the deal to its end.
 #[component]
-fn Play(props: &PlayProps) -> Html {
-    let PlayProps { game, host } = props;
+fn RunningTable(props: &RunningTableProps) -> Html {
+    let RunningTableProps { game, host } = props;
     let live = use_store(game, &host.ontrouble);
     use_clock(&live);
     let view = use_play_view(&live);
@@ -99,7 +99,7 @@ fn Play(props: &PlayProps) -> Html {
     );
     html! {
         <>
-            <Once key="deck" draw={game.presentation.deck} />
+            <Once key="sprites" draw={game.presentation.sprites} />
             <Announcer
                 key="announcer"
                 game={game.clone()}

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::running_game::GameHandle;
 use super::snapshot::Snapshot;
 use crate::saves::StorageError;
-use crate::ui::persistence::{TabLock, use_tab_lock};
+use crate::ui::saving::{TabLock, use_tab_lock};
 use crate::ui::words::language;
 use crate::web::clock::Stopwatch;
 use crate::web::persistent_storage;
@@ -72,11 +72,11 @@ pub(super) fn use_store(game: &GameHandle, ontrouble: &Callback<Option<StorageEr
         let game = saving.game.clone();
         game.take_inputs(saving.lock.here);
         // A deal is saved before anything is played.
-        saving.keep_behind();
+        saving.save_behind();
         let saving = saving.clone();
         game.listen(Some(Callback::from(move |()| {
             show.emit(());
-            saving.keep_behind();
+            saving.save_behind();
         })));
         move || {
             game.listen(None);
@@ -104,25 +104,25 @@ pub struct Saving {
 impl Saving {
     /// Saves what was written down and is not saved yet: at once in turns, soon in real time. Nobody waits for it but
     /// bots, whoever is to take the device, and files and links: they wait until it is
-    /// [settled](crate::ui::persistence::Autosave::settled).
-    pub fn keep_behind(&self) {
+    /// [settled](crate::ui::saving::Autosave::settled).
+    pub fn save_behind(&self) {
         let after = match self.game.presentation.real_time {
             true => SOON,
             false => 0,
         };
         let saving = self.clone();
-        let report = move |kept| saving.clone().report(kept);
-        self.game.autosave().keep_behind(after, report);
+        let report = move |saved| saving.clone().report(saved);
+        self.game.autosave().save_behind(after, report);
     }
 
     /// Reports whether something was saved, unless another tab saved first: then that tab's state is shown.
-    async fn report(self, kept: Result<(), StorageError>) {
-        if self.lock.refuses(self.game.autosave(), kept).await {
+    async fn report(self, saved: Result<(), StorageError>) {
+        if self.lock.refuses(self.game.autosave(), saved).await {
             return;
         }
-        if kept.is_ok() {
+        if saved.is_ok() {
             persistent_storage::ask_once();
         }
-        self.ontrouble.emit(kept.err());
+        self.ontrouble.emit(saved.err());
     }
 }

@@ -13,23 +13,23 @@ const RECAP: usize = 8;
 
 /// The number of entries up to what this seat did in its last input among the first `step`, and what that led to for
 /// itself, all of which its player knows; `None` if it has not acted.
-pub(super) fn since_last_deed(game: &dyn RunningGame, seat: Seat, step: usize) -> Option<usize> {
-    let deed = game.index().last_deed(seat, step)?;
+pub(super) fn since_last_input(game: &dyn RunningGame, seat: Seat, step: usize) -> Option<usize> {
+    let input = game.index().last_input(seat, step)?;
     let own = |place: &usize| {
         let line = game.line(*place, Eyes::Table);
         line.is_some_and(|line| line.seat == Some(seat))
     };
-    let last = deed.clone().rev().find(own).unwrap_or(deed.start);
-    Some((last + 1).min(deed.end))
+    let last = input.clone().rev().find(own).unwrap_or(input.start);
+    Some((last + 1).min(input.end))
 }
 
 /// The last few lines of what everybody saw since this seat's last input, or since the deal, within the first `until`
 /// public events, oldest first. Also returns whether the seat has acted.
 pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<LogLine>, bool) {
     let step = game.index().step();
-    let since = since_last_deed(game, seat, step);
+    let since = since_last_input(game, seat, step);
     let index = game.index();
-    let places = since.unwrap_or(0)..index.told_until(until);
+    let places = since.unwrap_or(0)..index.entries_until(until);
     let places: Vec<usize> = places.filter(|&place| !index.is_passing(place)).collect();
     drop(index);
     (last(lines(game, places), RECAP), since.is_some())

@@ -124,16 +124,16 @@ fn speaks_for_itself<G: Lawful + Bots + Advise>(
 fn bots_tell_why_they_did_something_in_their_own_words() {
     let names = names();
     speaks_for_itself::<Dealt>(3, |language, seat, reason| {
-        words::dealt::advice::told(language, &names[seat], reason)
+        words::dealt::advice::explanation(language, &names[seat], reason)
     });
     speaks_for_itself::<Sloop>(3, |language, seat, reason| {
-        words::sloop::advice::told(language, seat, reason, &names)
+        words::sloop::advice::explanation(language, seat, reason, &names)
     });
     speaks_for_itself::<Swoop>(3, |language, seat, reason| {
-        words::swoop::advice::told(language, &names[seat], reason)
+        words::swoop::advice::explanation(language, &names[seat], reason)
     });
     speaks_for_itself::<Slapshot>(3, |language, seat, reason| {
-        words::slapshot::advice::told(language, &names[seat], reason)
+        words::slapshot::advice::explanation(language, &names[seat], reason)
     });
 }
 

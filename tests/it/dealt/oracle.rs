@@ -1,6 +1,6 @@
 //! An independent, brute-force implementation of the combination rules (DE-2), to compare with.
 
-use kitchen_table::games::dealt::{Card, Combination, Names, Value};
+use kitchen_table::games::dealt::{Card, Combination, Value, XValues};
 
 /// A combination as the index of its rank and its number.
 pub(crate) type Made = (u8, u8);
@@ -10,7 +10,7 @@ pub(crate) fn as_made(combination: Combination) -> Made {
 }
 
 /// What these neighbors form with these names for their Xs.
-pub(crate) fn made(cards: &[Card], names: Names) -> Option<Made> {
+pub(crate) fn made(cards: &[Card], names: XValues) -> Option<Made> {
     let exes = cards.iter().filter(|&&card| card == Card::X).count();
     let named: Vec<u8> = names.iter().flatten().map(|name| name.number()).collect();
     let in_order = names[0].is_some() || names[1].is_none();
@@ -54,7 +54,7 @@ fn best(hand: &[Card]) -> Option<Made> {
 /// The highest combination of all of these neighbors.
 fn best_of(run: &[Card]) -> Option<Made> {
     let all = || Value::all().map(Some);
-    let named: Vec<Names> = match run.iter().filter(|&&card| card == Card::X).count() {
+    let named: Vec<XValues> = match run.iter().filter(|&&card| card == Card::X).count() {
         0 => vec![[None; 2]],
         1 => all().map(|name| [name, None]).collect(),
         _ => all()

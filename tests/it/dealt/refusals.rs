@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::{By, Clause, Game, Illegal, Input, Rng, Seat, Status};
 use kitchen_table::games::dealt::CLAUSES;
-use kitchen_table::games::dealt::{Action, Dealt, Names, Options, Refusal};
+use kitchen_table::games::dealt::{Action, Dealt, Options, Refusal, XValues};
 
 use super::scene::{Deal, Scene, value};
 use crate::support::out_of_turn;
@@ -29,7 +29,7 @@ fn positions() -> Vec<Scene> {
 
 #[test]
 fn every_refusal_is_provoked() {
-    let play = |from, len, names: Names| Action::Play { from, len, names };
+    let play = |from, len, names: XValues| Action::Play { from, len, names };
     let [lead, reply, place, _] = &positions()[..] else {
         panic!("four positions");
     };
@@ -86,7 +86,7 @@ fn every_refusal_is_provoked() {
 fn every_input_is_answered() {
     const BYTES: [u8; 12] = [0, 1, 2, 3, 4, 5, 17, 18, 19, 127, 254, 255];
     let [one, twelve] = [1, 12].map(|number| Some(value(number)));
-    let names: [Names; 4] = [[None; 2], [one, None], [None, twelve], [twelve, one]];
+    let names: [XValues; 4] = [[None; 2], [one, None], [None, twelve], [twelve, one]];
     let mut actions = Vec::new();
     for a in BYTES {
         actions.extend([Action::Stop { at: a }, Action::Redraw { at: a }]);

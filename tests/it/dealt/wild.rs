@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::{Clause, Eyes, Game, Input, Rng};
 use kitchen_table::games::dealt::ways::ways;
 use kitchen_table::games::dealt::{
-    Action, Card, Combination, Dealt, Done, Names, Options, Rank, Refusal, Value,
+    Action, Card, Combination, Dealt, Done, Options, Rank, Refusal, Value, XValues,
 };
 
 use super::combinations::{counts_as, leading, play};
@@ -93,7 +93,7 @@ fn de_2_4_each_x_is_named() {
 fn de_2_4_two_x_are_named_separately_and_seen() {
     let mut scene = leading("X 5 X 9 ...");
     scene.play(0, "X=6 5 X=7");
-    let Done::Played(played) = &scene.table().trick.turns[0].deed else {
+    let Done::Played(played) = &scene.table().trick.turns[0].done else {
         panic!("a combination was played");
     };
     assert_eq!(played.values[..], [6, 5, 7].map(value));
@@ -129,7 +129,7 @@ fn de_2_4_all_combinations_of_a_hand_are_listed() {
     }
 }
 
-fn all_names() -> impl Iterator<Item = Names> + Clone {
+fn all_names() -> impl Iterator<Item = XValues> + Clone {
     let one = || std::iter::once(None).chain(Value::all().map(Some));
     one().flat_map(move |first| one().map(move |second| [first, second]))
 }

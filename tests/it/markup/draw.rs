@@ -9,7 +9,7 @@ use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Sea
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::{BoardMemory, BoardProps, Check, GameUi, Moods, Running};
-use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
+use kitchen_table::ui::use_settings::{SavedSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
 
@@ -83,7 +83,7 @@ struct ProvidedProps {
 /// Wraps something in the contexts that the app provides.
 #[component]
 fn Provided(props: &ProvidedProps) -> Html {
-    let settings: SettingsHandle = use_reducer(|| KeptSettings {
+    let settings: SettingsHandle = use_reducer(|| SavedSettings {
         settings: Settings::default(),
         kept: true,
     });

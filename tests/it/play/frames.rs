@@ -32,7 +32,7 @@ fn played(
 }
 
 /// Something that a seat can do, fitting or not.
-fn deed(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
+fn input(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
     let view = table.observe(Eyes::Seat(seat), 0).view;
     let fits = view.hand.iter().find(|card| card.fits(view.center));
     let card = *fits.unwrap_or(&view.hand[0]);
@@ -47,10 +47,10 @@ fn deed(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
 }
 
 #[test]
-fn deeds_are_played_in_order_of_time_not_of_arrival() {
+fn inputs_are_played_in_order_of_time_not_of_arrival() {
     let (mut queue, mut table) = (people(), table());
     for (at, seat) in [(30, 0), (10, 1), (20, 2)] {
-        queue.push(deed(&table, at, Seat(seat)));
+        queue.push(input(&table, at, Seat(seat)));
     }
     let who = |at, seat| (at, By::Seat(Seat(seat)));
     let inputs = played(&mut queue, &mut table, 40);
@@ -58,10 +58,10 @@ fn deeds_are_played_in_order_of_time_not_of_arrival() {
 }
 
 #[test]
-fn simultaneous_deeds_keep_the_order_of_arrival() {
+fn simultaneous_inputs_keep_the_order_of_arrival() {
     let (mut queue, mut table) = (people(), table());
     for seat in [2, 0, 1] {
-        queue.push(deed(&table, 10, Seat(seat)));
+        queue.push(input(&table, 10, Seat(seat)));
     }
     let inputs = played(&mut queue, &mut table, 10);
     let seats: Vec<By> = inputs.into_iter().map(|(_, by)| by).collect();
@@ -69,9 +69,9 @@ fn simultaneous_deeds_keep_the_order_of_arrival() {
 }
 
 #[test]
-fn a_deed_after_the_frame_waits_for_the_next() {
+fn a_input_after_the_frame_waits_for_the_next() {
     let (mut queue, mut table) = (people(), table());
-    queue.push(deed(&table, 17, Seat(0)));
+    queue.push(input(&table, 17, Seat(0)));
     assert_eq!(played(&mut queue, &mut table, 16), []);
     let inputs = played(&mut queue, &mut table, 33);
     assert_eq!(inputs, [(17, By::Seat(Seat(0)))]);
@@ -80,18 +80,18 @@ fn a_deed_after_the_frame_waits_for_the_next() {
 #[test]
 fn a_late_timestamp_is_raised_to_the_time_of_the_table() {
     let (mut queue, mut table) = (people(), table());
-    queue.push(deed(&table, 50, Seat(0)));
+    queue.push(input(&table, 50, Seat(0)));
     let _ = played(&mut queue, &mut table, 50);
-    queue.push(deed(&table, 20, Seat(1)));
+    queue.push(input(&table, 20, Seat(1)));
     let inputs = played(&mut queue, &mut table, 66);
     assert_eq!(inputs, [(50, By::Seat(Seat(1)))]);
 }
 
 #[test]
-fn the_clock_precedes_a_simultaneous_deed_and_all_that_is_due_happens() {
+fn the_clock_precedes_a_simultaneous_input_and_all_that_is_due_happens() {
     let (mut queue, mut table) = (people(), table());
     let due = table.clock().expect("the deck will turn").at;
-    queue.push(deed(&table, due, Seat(0)));
+    queue.push(input(&table, due, Seat(0)));
     let inputs = played(&mut queue, &mut table, due);
     assert_eq!(inputs, [(due, By::Clock), (due, By::Seat(Seat(0)))]);
     // A page that was not drawn for long catches up in one frame.
@@ -101,11 +101,11 @@ fn the_clock_precedes_a_simultaneous_deed_and_all_that_is_due_happens() {
 }
 
 #[test]
-fn an_illegal_deed_is_dropped_and_blocks_nothing() {
+fn an_illegal_input_is_dropped_and_blocks_nothing() {
     let (mut queue, mut table) = (people(), table());
     let stray = Action::Settle;
     queue.push(Input::new(5, Seat(0), stray));
-    queue.push(deed(&table, 6, Seat(1)));
+    queue.push(input(&table, 6, Seat(1)));
     let inputs = played(&mut queue, &mut table, 16);
     assert_eq!(inputs, [(6, By::Seat(Seat(1)))]);
 }
@@ -130,7 +130,7 @@ fn bots_are_asked_once_heard_later_and_act_at_their_time() {
     }
     assert!(matches!(table.status(), Status::Over(_)));
     assert!(acted >= 5, "bots acted {acted} times");
-    assert!(asked >= acted, "{asked} questions for {acted} deeds");
+    assert!(asked >= acted, "{asked} questions for {acted} inputs");
     assert_eq!(Table::replay(table.record().clone()), Ok(table));
 }
 
@@ -177,7 +177,7 @@ fn no_frame_is_due_before_something_can_happen() {
     let (mut queue, table) = (people(), table());
     let turn = table.clock().expect("the deck will turn").at;
     assert_eq!(queue.due(&table, 0), Some(turn));
-    queue.push(deed(&table, 17, Seat(0)));
+    queue.push(input(&table, 17, Seat(0)));
     assert_eq!(queue.due(&table, 0), Some(17));
 
     let mut queue = FrameQueue::new((0..3).map(|_| Some(Snatch::bot(Level::Normal))).collect());

@@ -126,7 +126,7 @@ fn the_log_ends_at_the_step_on_the_screen() {
 }
 
 #[test]
-fn news_begins_after_ones_last_deed() {
+fn news_begins_after_ones_last_input() {
     let mut books = LogBooks::default();
     let mut before: Vec<Option<usize>> = vec![None; usize::from(PLAYERS)];
     let mut news = 0;
@@ -134,7 +134,7 @@ fn news_begins_after_ones_last_deed() {
         for (seat, last) in (0..PLAYERS).map(Seat).zip(&mut before) {
             let log = books.read(store, Eyes::Seat(seat), now(store), None);
             if store.index().last_by(store.index().step()) == Some(By::Seat(seat)) {
-                // The results of a deed are news to the one who did it; what came before is not.
+                // The results of a input are news to the one who did it; what came before is not.
                 assert!(log.since.is_none_or(|since| Some(since) > *last));
             } else if let Some(since) = log.since {
                 assert!(lines(&log).iter().any(|line| line.0 == since));

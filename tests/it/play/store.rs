@@ -113,9 +113,9 @@ fn changes_are_announced_once_per_frame_after_they_are_recorded() {
     store.listen(Some(listener));
     let (seat, action) = snatcher(&store);
     store.take_input(at(10.0, seat, action));
-    assert_eq!(heard.get(), 0, "in real time a deed waits for its frame");
+    assert_eq!(heard.get(), 0, "in real time a input waits for its frame");
     frame(&store, 2_500);
-    assert_eq!(heard.get(), 1, "a deed and what the clock did after it");
+    assert_eq!(heard.get(), 1, "a input and what the clock did after it");
     assert!(store.index().step() > 1);
     frame(&store, 2_501);
     assert_eq!(heard.get(), 1, "nothing happened");
@@ -139,7 +139,7 @@ fn nothing_is_played_in_a_tab_without_the_game() {
 }
 
 #[test]
-fn pending_deeds_are_taken_back_too() {
+fn pending_inputs_are_taken_back_too() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.take_input(at(10.0, seat, action));
@@ -149,7 +149,7 @@ fn pending_deeds_are_taken_back_too() {
 }
 
 #[test]
-fn deeds_pending_when_the_game_left_are_not_played_when_it_returns() {
+fn inputs_pending_when_the_game_left_are_not_played_when_it_returns() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.take_input(at(10.0, seat, action));
@@ -265,7 +265,7 @@ fn journal_of(lines: &[String]) -> Journal {
 }
 
 #[test]
-fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
+fn turn_based_inputs_are_played_at_once_and_each_is_a_line() {
     fn plays<U: GameUi>(game: GameId) {
         let store = dealt::<U>(game, 3);
         for step in 1..=40 {

@@ -125,7 +125,7 @@ fn the_first_save_of_swoop_is_read() {
         blind: true,
     };
     assert_eq!((table.step(), &view.stage), (124, &chain));
-    let held: Vec<u8> = view.places.iter().map(|(_, place)| place.hand).collect();
+    let held: Vec<u8> = view.tableaus.iter().map(|(_, place)| place.hand).collect();
     let totals: Vec<u32> = view.totals.iter().map(|(_, &total)| total).collect();
     assert_eq!(
         (held, totals),

@@ -320,7 +320,7 @@ fn sl_9_3_nobody_else_sees_the_cards() {
     for (seat, partners, told) in [(0, "12", "W"), (1, "", ""), (2, "W", "12"), (3, "", "")] {
         let view = scene.seen_by(seat);
         assert_eq!(
-            (known(&scene, seat), written(view.told)),
+            (known(&scene, seat), written(view.shown)),
             (partners.into(), told.into())
         );
     }
@@ -341,7 +341,7 @@ fn sl_9_3_what_partners_know_of_each_other() {
     let mut scene = begin(HANDS, "7 4 8 6");
     scene.act(2, "offers W").act(0, "gives back");
     assert_eq!(known(&scene, 0), "W", "it was seen");
-    assert_eq!(written(scene.seen_by(2).told), "W");
+    assert_eq!(written(scene.seen_by(2).shown), "W");
     scene.act(0, "puts 5");
     plain(&mut scene, 1, "puts 8");
     scene.act(0, "offers 9").act(2, "keeps for W");

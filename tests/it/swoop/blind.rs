@@ -331,7 +331,7 @@ fn sw_4_5_a_higher_one_takes_the_pile() {
             pile
         })
     );
-    assert_eq!(scene.table().places[Seat(0)].known, pile);
+    assert_eq!(scene.table().tableaus[Seat(0)].known, pile);
     // In a chain, and as a first play.
     let mut scene = Deal::of(["5 | K - 7 3 | 6 9 . .", "...", "..."]).begin();
     scene.play(0, "@0").flip(0, 0).flip(0, 1);

@@ -341,7 +341,7 @@ fn sw_5_4_each_round_draws_again_for_the_start() {
             .filter(|event| matches!(event, Event::Drew { .. }));
         assert!(drew.count() >= 3);
         starts.insert(scene.turn());
-        assert_eq!(scene.table().places[Seat(0)].left(), 19);
+        assert_eq!(scene.table().tableaus[Seat(0)].left(), 19);
         assert_eq!(scene.secrets(0).len(), 2, "a new hand");
     }
     assert_eq!(starts.len(), 3, "anybody can start");

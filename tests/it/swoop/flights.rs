@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
-use kitchen_table::games::swoop::{Event, Options, Place, STACKS, SWOOP, Swoop};
+use kitchen_table::games::swoop::{Event, Options, STACKS, SWOOP, Swoop, Tableau};
 use kitchen_table::ui::motion::{BEAT, COUNT, Flight, Movement, PLAY, REVEAL, STAGGER};
 
 use super::scene::Scene;
@@ -202,10 +202,10 @@ fn fault(
 ) -> Option<String> {
     let (was, is) = (spots(before), spots(now));
     if now.step == before.step + 1 {
-        for (seat, place) in now.view.places.iter() {
+        for (seat, tableau) in now.view.tableaus.iter() {
             let more = more(flights, &format!("seat-{seat}-hand"));
-            let held = |place: &Place| i64::from(place.hand);
-            if held(&before.view.places[seat]) + more != held(place) {
+            let held = |tableau: &Tableau| i64::from(tableau.hand);
+            if held(&before.view.tableaus[seat]) + more != held(tableau) {
                 return Some(format!("the hand of {seat:?} is {more} more"));
             }
         }

@@ -100,7 +100,7 @@ impl Scene {
     pub(crate) fn playing(&self, seat: u8, cards: &str) -> Action {
         let (ranks, faces) = hand_and_faces(cards);
         let face = faces.iter().next();
-        let face = face.and_then(|stack| self.table().places[Seat(seat)].faces.get(stack));
+        let face = face.and_then(|stack| self.table().tableaus[Seat(seat)].faces.get(stack));
         let rank = ranks.first().copied().or(face).expect("a card is played");
         assert!(ranks.iter().all(|&other| other == rank), "one denomination");
         let hand = ranks.len() as u8;
@@ -150,7 +150,7 @@ impl Scene {
 
     /// The face-up cards, and the stacks that still have a face-down card.
     pub(crate) fn stacks(&self, seat: u8) -> (String, Vec<u8>) {
-        let place = &self.table().places[Seat(seat)];
+        let place = &self.table().tableaus[Seat(seat)];
         let faces = format!("{:?}", place.faces);
         (faces, place.blinds.iter().collect())
     }

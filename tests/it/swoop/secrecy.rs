@@ -29,7 +29,7 @@ fn hidden(world: &Swoop, view: &View, seat: Seat) -> Counts {
         .view(Eyes::Seat(seat))
         .own
         .expect("a seat of the table");
-    own.without(&view.places[seat].known)
+    own.without(&view.tableaus[seat].known)
 }
 
 /// Checks draws without replacement: `draws` of `all` cards in each of `worlds`, `such` counted.
@@ -54,7 +54,7 @@ fn places_are_fair(seen: &Observation<Swoop>, worlds: u32) {
     let worlds_of: Vec<Swoop> = (0..worlds)
         .map(|_| Swoop::imagine(seen, &mut rng))
         .collect();
-    for (seat, place) in view.places.iter().filter(|&(seat, _)| eyes != Some(seat)) {
+    for (seat, tableau) in view.tableaus.iter().filter(|&(seat, _)| eyes != Some(seat)) {
         let hands: Vec<Counts> = worlds_of
             .iter()
             .map(|world| hidden(world, view, seat))
@@ -62,16 +62,16 @@ fn places_are_fair(seen: &Observation<Swoop>, worlds: u32) {
         assert!(
             hands
                 .iter()
-                .all(|hand| hand.total() == u16::from(place.hidden()))
+                .all(|hand| hand.total() == u16::from(tableau.hidden()))
         );
         for rank in Rank::ALL {
             let count = hands.iter().map(|hand| u32::from(hand[rank])).sum();
             let what = (seen.step, seat, rank);
-            as_often(count, worlds, place.hidden(), unseen[rank], all, &what);
+            as_often(count, worlds, tableau.hidden(), unseen[rank], all, &what);
         }
     }
     let actor = seen.to_act().single().expect("one acts");
-    for stack in view.places[actor].blinds.iter() {
+    for stack in view.tableaus[actor].blinds.iter() {
         let cards: Vec<Rank> = worlds_of
             .iter()
             .filter_map(|world| blind(world, stack))
@@ -129,7 +129,7 @@ fn two_hidden_cards_are_drawn_without_replacement() {
     for eyes in [Eyes::Table, Eyes::Seat(Seat(2)), Eyes::Seat(Seat(0))] {
         let seen = scene.observe(eyes);
         let unseen = seen.view.unseen(eyes.seat());
-        assert_eq!(seen.view.places[Seat(1)].hidden(), 1);
+        assert_eq!(seen.view.tableaus[Seat(1)].hidden(), 1);
         let mut rng = Rng::new(11);
         let mut cells = [[0u32; Rank::COUNT]; Rank::COUNT];
         const WORLDS: u32 = 20_000;
@@ -171,8 +171,8 @@ fn taken() -> Scene {
 fn cards_picked_up_are_held_in_every_world() {
     let scene = taken();
     let known = counts("7 7 J K");
-    assert_eq!(scene.table().places[Seat(2)].known, known);
-    assert_eq!(scene.table().places[Seat(2)].hidden(), 11);
+    assert_eq!(scene.table().tableaus[Seat(2)].known, known);
+    assert_eq!(scene.table().tableaus[Seat(2)].hidden(), 11);
     for eyes in [Eyes::Table, Eyes::Seat(Seat(0)), Eyes::Seat(Seat(2))] {
         let seen = scene.observe(eyes);
         let mut rng = Rng::new(3);
@@ -209,7 +209,7 @@ fn a_view_tells_what_the_header_lists() {
         table,
         "the table sees all but the hand"
     );
-    for (_, place) in table.places.iter() {
+    for (_, place) in table.tableaus.iter() {
         assert_eq!(
             place.faces.cards().count() + usize::from(place.uncovered().count()),
             STACKS

@@ -39,7 +39,7 @@ fn sw_1_1_a_game_uses_all_of_its_decks() {
         let table = game.view(Eyes::Table);
         let mut all = table.unseen(None);
         all += table.gone;
-        for (_, place) in table.places.iter() {
+        for (_, place) in table.tableaus.iter() {
             all.extend(place.faces.cards());
         }
         assert_eq!(all, all_cards(players));
@@ -50,12 +50,12 @@ fn sw_1_1_a_game_uses_all_of_its_decks() {
 fn sw_1_2_eleven_in_hand_four_down_four_up() {
     for players in 3..=8 {
         let game = Swoop::deal(&Options::new(players), Rng::new(2), &mut ());
-        for (seat, place) in game.view(Eyes::Table).places.iter() {
-            assert_eq!(place.hand, 11);
-            assert_eq!(place.faces.left().count(), 4, "one on each");
-            assert_eq!(place.blinds.count(), 4);
-            assert!(place.uncovered().is_empty());
-            assert_eq!(place.left(), 19);
+        for (seat, tableau) in game.view(Eyes::Table).tableaus.iter() {
+            assert_eq!(tableau.hand, 11);
+            assert_eq!(tableau.faces.left().count(), 4, "one on each");
+            assert_eq!(tableau.blinds.count(), 4);
+            assert!(tableau.uncovered().is_empty());
+            assert_eq!(tableau.left(), 19);
             let own = game.view(Eyes::Seat(seat)).own;
             assert_eq!(own.map(|own| own.total()), Some(11));
         }
@@ -76,13 +76,13 @@ fn sw_1_2_the_stacks_are_dealt_before_the_hand() {
     let mut game = Swoop::deal_from(&Options::new(3), &deck, Rng::new(1), &mut log);
     let table = game.view(Eyes::Table);
     let hand = counts("A 2 3 4 5 6 7 8 9 J Q");
-    for (seat, place) in table.places.iter() {
-        assert_eq!(place.faces.cards().collect::<Vec<_>>(), cards("6 7 8 9"));
+    for (seat, tableau) in table.tableaus.iter() {
+        assert_eq!(tableau.faces.cards().collect::<Vec<_>>(), cards("6 7 8 9"));
         assert_eq!(game.view(Eyes::Seat(seat)).own, Some(hand));
         let told = Told::Only(seat, Secret::Dealt(hand));
         assert_eq!(log.iter().filter(|&heard| *heard == told).count(), 1);
     }
-    let faces = table.places.map(|_, place| place.faces);
+    let faces = table.tableaus.map(|_, place| place.faces);
     let began = Event::RoundBegan { round: 1, faces };
     assert_eq!(log.first(), Some(&Told::All(began)));
     // The card under the nine, once it is played.
@@ -128,7 +128,7 @@ fn sw_1_2_nobody_sees_what_lies_face_down_or_in_other_hands() {
 fn sw_1_2_cards_are_mixed() {
     let first_faces = |seed| {
         let game = Swoop::deal(&Options::new(3), Rng::new(seed), &mut ());
-        game.view(Eyes::Table).places[Seat(0)].faces
+        game.view(Eyes::Table).tableaus[Seat(0)].faces
     };
     let mut seen = Counts::default();
     let mut rows = BTreeSet::new();

@@ -78,8 +78,8 @@ fn sw_3_1_the_pile_leaves_the_game() {
     let mut gone = drawn;
     gone += counts("K 7 7 7 7");
     assert_eq!(scene.table().gone, gone);
-    assert_eq!(scene.table().places[Seat(1)].hand, 7);
-    assert_eq!(scene.table().places[Seat(0)].hand, 10);
+    assert_eq!(scene.table().tableaus[Seat(1)].hand, 7);
+    assert_eq!(scene.table().tableaus[Seat(0)].hand, 10);
 }
 
 #[test]

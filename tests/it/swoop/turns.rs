@@ -45,7 +45,7 @@ fn sw_2_1_only_of_one_denomination() {
     for (rank, stack) in [(Rank::Seven, 1), (Rank::Nine, 0), (Rank::Joker, 2)] {
         let hand = u8::from(rank != Rank::Nine);
         let faces = Stacks::only(stack);
-        let face = scene.table().places[Seat(0)]
+        let face = scene.table().tableaus[Seat(0)]
             .faces
             .get(stack)
             .expect("it lies");
@@ -237,7 +237,7 @@ fn sw_2_3_the_pile_is_not_taken_without_playing() {
         let Action::Play { rank, .. } = action else {
             continue;
         };
-        let known = scene.table().places[Seat(1)].known;
+        let known = scene.table().tableaus[Seat(1)].known;
         assert!(known[rank] > 0 && known[Rank::Ace] == 1, "{known:?}");
     }
 }
@@ -250,7 +250,7 @@ fn sw_2_3_a_face_up_card_goes_to_the_hand_and_uncovers_another() {
     scene.play(1, "@0");
     assert_eq!(scene.own(1)[Rank::King], kings + 1);
     assert_eq!(scene.stacks(1), ("- 3 3 3".into(), vec![0, 1, 2, 3]));
-    assert_eq!(scene.table().places[Seat(1)].uncovered(), Stacks::only(0));
+    assert_eq!(scene.table().tableaus[Seat(1)].uncovered(), Stacks::only(0));
     assert_eq!(scene.turn(), Some(2), "not to be turned in this turn");
     let flip = Action::Flip { stack: 0 };
     assert_eq!(scene.check(1, flip), Err(Illegal::NotYourTurn));
@@ -260,7 +260,7 @@ fn sw_2_3_a_face_up_card_goes_to_the_hand_and_uncovers_another() {
 fn sw_2_3_taken_cards_are_known_until_played() {
     let mut scene = Deal::of(["7 ...", "K 3 ...", "..."]).begin();
     scene.play(0, "7").play(1, "K");
-    let known = |scene: &super::scene::Scene| scene.table().places[Seat(1)].known;
+    let known = |scene: &super::scene::Scene| scene.table().tableaus[Seat(1)].known;
     assert_eq!(known(&scene), counts("7 K"));
     let mut scene = Deal::of(["7 9 ...", "K 3 ...", "Q ..."]).begin();
     scene.play(0, "7").play(1, "K").play(2, "Q").play(0, "9");

@@ -140,13 +140,13 @@ const FLOORS: [&[&str]; 13] = [
     &["words"],
     &["route"],
     &["use_settings", "use_layer"],
-    &["key_caps", "keys"],
-    &["components", "motion", "persistence"],
+    &["key_caps", "commands"],
+    &["components", "motion", "saving"],
     &["boards::kit"],
     &["boards", "play"],
     &["registry"],
     &["app_state"],
-    &["library"],
+    &["saved_games"],
     &["pages"],
     &["app"],
 ];
@@ -369,7 +369,7 @@ fn a_path_to_a_higher_layer_is_found() {
     );
     assert_eq!(
         found(
-            "src/games/dealt/play.rs",
+            "src/games/dealt/effects.rs",
             "use super::cards; use crate::games::dealt::X;"
         )
         .len(),

@@ -182,10 +182,7 @@ fn what_comments_find_in_a_file_is_there() {
         let claims = parts.windows(3).skip(1).step_by(2);
         let claims = claims.filter(|it| it[1] == " in " && tree.is_path(it[2]));
         let lost = claims.filter(|it| {
-            let name = it[0]
-                .split(|c| c == '<' || c == '!')
-                .next()
-                .unwrap_or_default();
+            let name = it[0].split(['<', '!']).next().unwrap_or_default();
             let has = |file: &str| texts.get(file).is_some_and(|text| text.contains(name));
             !tree.found(it[2]).any(has)
         });

@@ -17,9 +17,9 @@ use kitchen_table::bots::Level;
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::{GameHandle, Host, Origin, Store, table};
-use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
-use kitchen_table::web::game_db::GameDb;
+use kitchen_table::ui::use_settings::{SettingsHandle, use_saved_settings};
 use kitchen_table::web::panic;
+use kitchen_table::web::save_db::GameDb;
 use wasm_bindgen::JsCast;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -78,7 +78,7 @@ fn Breaks() -> Html {
 /// The contexts that every table needs on its page.
 #[component]
 fn Page() -> Html {
-    let settings = use_kept_settings();
+    let settings = use_saved_settings();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <Breaks />

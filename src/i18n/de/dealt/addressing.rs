@@ -143,7 +143,7 @@ fn combinations_take_the_articles_of_their_cases() {
 #[test]
 fn only_what_begins_a_sentence_has_a_capital() {
     let (highest, ways) = (of_twelves(Rank::Trips), ["nimm eine Reservekarte".into()]);
-    let told = |name| {
+    let sentence = |name| {
         prompt::text(&dealt::Prompt::CannotBeat {
             name,
             highest,
@@ -151,7 +151,7 @@ fn only_what_begins_a_sentence_has_a_capital() {
         })
     };
     let rest = "kannst den Drilling Zwölfen nicht überbieten – nimm eine Reservekarte.";
-    assert_eq!(told(None), format!("Du {rest}"));
+    assert_eq!(sentence(None), format!("Du {rest}"));
     let ann = Name::Named("Ann".into());
-    assert_eq!(told(Some(&ann)), format!("Ann, du {rest}"));
+    assert_eq!(sentence(Some(&ann)), format!("Ann, du {rest}"));
 }

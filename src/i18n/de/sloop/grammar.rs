@@ -76,8 +76,8 @@ pub(in crate::i18n) fn spoken_sum(cards: &[Card], value: Value, _: Place) -> Str
 }
 
 /// "a, dann b".
-pub(in crate::i18n) fn then(deeds: &[String], _: Place) -> String {
-    deeds.join(", dann ")
+pub(in crate::i18n) fn then(steps: &[String], _: Place) -> String {
+    steps.join(", dann ")
 }
 
 /// A card after the article of a number, or that of a wild.

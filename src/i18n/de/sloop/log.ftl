@@ -101,7 +101,7 @@ saw-given = { -gets } dafür { A_CARD_WHOM($card) }.
 
 ## A player's last turn, in a few words on the player's plate
 
-turn-in-brief = { THEN($deeds) }
+turn-in-brief = { THEN($steps) }
 did-lose-build = { $number }er-Bau verloren
 did-capture = { -cards } { -with } kassiert
 did-build = mit { A_CARD_DATIVE($card) } einen { $number }er-Bau begonnen

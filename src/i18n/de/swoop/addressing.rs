@@ -163,7 +163,7 @@ fn cards_take_the_articles_of_their_cases() {
 #[test]
 fn only_what_begins_a_sentence_has_a_capital() {
     let ann = Name::Named("Ann".into());
-    let told = |name| {
+    let sentence = |name| {
         prompt::text(&Prompt::GoOn {
             name,
             top: Rank::Ten,
@@ -172,6 +172,6 @@ fn only_what_begins_a_sentence_has_a_capital() {
         })
     };
     let rest = "ie 10 bleibt liegen, und du hast nichts dazuzulegen – beende deinen Zug.";
-    assert_eq!(told(None), format!("D{rest}"));
-    assert_eq!(told(Some(&ann)), format!("Ann, d{rest}"));
+    assert_eq!(sentence(None), format!("D{rest}"));
+    assert_eq!(sentence(Some(&ann)), format!("Ann, d{rest}"));
 }

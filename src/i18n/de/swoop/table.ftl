@@ -46,13 +46,13 @@ signs = Was die Zeichen bedeuten
 
 ## The quick reference, a paragraph each
 
-lookup-fits = Spiel eine oder mehrere Karten mit demselben Wert, aus der Hand, von deinen offenen Karten oder von beiden. Sie müssen so hoch sein wie die oberste Karte oder niedriger. Das Ass ist am niedrigsten, der König am höchsten. Auf einen leeren Stapel passt alles.
-lookup-higher = Spielst du höher, nimmst du den ganzen Stapel auf die Hand, mitsamt den gespielten Karten, und dein Zug ist vorbei. Aussetzen darfst du nicht.
-lookup-four = Liegen auf dem Stapel vier Karten mit demselben Wert zusammen, wird er abgeräumt, egal, von wem sie stammen. Er ist aus dem Spiel, und wer die letzte gespielt hat, spielt noch einmal.
-lookup-swoop-cards = Zehnen und Joker passen auf alles und räumen den Stapel sofort ab. Dann spielst du noch einmal.
-lookup-face-down = Eine verdeckte Karte kannst du aufdecken, sobald die offene darauf weg ist. Ist sie höher als die oberste Karte des Stapels, nimmst du ihn.
-lookup-go-on = Hast du eine offene Karte gespielt oder ist eine verdeckte liegen geblieben, darfst du im selben Zug freie verdeckte Karten aufdecken. Zu einer verdeckten Karte darfst du Karten mit demselben Wert dazulegen.
-lookup-score = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Die anderen zählen, worauf sie sitzen geblieben sind: 50 für jede Zehn und jeden Joker, 10 für Bube, Dame oder König, 1 für ein Ass, und sonst gilt die Zahl auf der Karte. Wer insgesamt die wenigsten Punkte hat, gewinnt.
+reference-fits = Spiel eine oder mehrere Karten mit demselben Wert, aus der Hand, von deinen offenen Karten oder von beiden. Sie müssen so hoch sein wie die oberste Karte oder niedriger. Das Ass ist am niedrigsten, der König am höchsten. Auf einen leeren Stapel passt alles.
+reference-higher = Spielst du höher, nimmst du den ganzen Stapel auf die Hand, mitsamt den gespielten Karten, und dein Zug ist vorbei. Aussetzen darfst du nicht.
+reference-four = Liegen auf dem Stapel vier Karten mit demselben Wert zusammen, wird er abgeräumt, egal, von wem sie stammen. Er ist aus dem Spiel, und wer die letzte gespielt hat, spielt noch einmal.
+reference-swoop-cards = Zehnen und Joker passen auf alles und räumen den Stapel sofort ab. Dann spielst du noch einmal.
+reference-face-down = Eine verdeckte Karte kannst du aufdecken, sobald die offene darauf weg ist. Ist sie höher als die oberste Karte des Stapels, nimmst du ihn.
+reference-go-on = Hast du eine offene Karte gespielt oder ist eine verdeckte liegen geblieben, darfst du im selben Zug freie verdeckte Karten aufdecken. Zu einer verdeckten Karte darfst du Karten mit demselben Wert dazulegen.
+reference-score = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Die anderen zählen, worauf sie sitzen geblieben sind: 50 für jede Zehn und jeden Joker, 10 für Bube, Dame oder König, 1 für ein Ass, und sonst gilt die Zahl auf der Karte. Wer insgesamt die wenigsten Punkte hat, gewinnt.
 
 ## The house rules
 

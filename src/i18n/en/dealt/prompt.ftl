@@ -207,7 +207,7 @@ name-x = What X stands for
 # The same, as a label before the values.
 x-is = X is
 # One of those values, or two for two X.
-# $names (Names): The values.
+# $names (XValues): The values.
 named = { VALUES($names) }
 # What two X make, by its numbers only, because its kind is given next to it.
 # $combination (Combination): The combination.

@@ -63,8 +63,8 @@ pub(in crate::i18n) fn spoken_sum(cards: &[Card], value: Value, _: Place) -> Str
 }
 
 /// "a, then b".
-pub(in crate::i18n) fn then(deeds: &[String], _: Place) -> String {
-    deeds.join(", then ")
+pub(in crate::i18n) fn then(steps: &[String], _: Place) -> String {
+    steps.join(", then ")
 }
 
 /// Words that begin a sentence in the middle of a message.

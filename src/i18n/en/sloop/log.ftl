@@ -189,8 +189,8 @@ saw-given = { $who } got { A_CARD($card) } for it.
 ## A player's last turn, in a few words on the player's plate
 
 # Phrase. The turn.
-# $deeds ([String]): What the player did, in order: those of the next messages that apply.
-turn-in-brief = { THEN($deeds) }
+# $steps ([String]): What the player did, in order: those of the next messages that apply.
+turn-in-brief = { THEN($steps) }
 # Phrase. The player lost their build.
 # $number (Value): Its number.
 did-lose-build = lost the build of { $number }s

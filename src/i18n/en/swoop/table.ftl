@@ -62,19 +62,19 @@ signs = What the signs mean
 ## The quick reference, a paragraph each
 
 # What fits on the pile.
-lookup-fits = Play one or more cards of the same rank, from your hand, your face-up cards or both. They have to match the top of the pile or be lower. Ace is lowest, king highest. On an empty pile, anything goes.
+reference-fits = Play one or more cards of the same rank, from your hand, your face-up cards or both. They have to match the top of the pile or be lower. Ace is lowest, king highest. On an empty pile, anything goes.
 # What a higher card does.
-lookup-higher = If you play higher, you take the whole pile into your hand, with the cards you played, and your turn ends. You can't pass.
+reference-higher = If you play higher, you take the whole pile into your hand, with the cards you played, and your turn ends. You can't pass.
 # Four of a rank.
-lookup-four = Four of a rank together on the pile swoop it, whoever played them. The pile is out of play, and whoever played the last one plays again.
+reference-four = Four of a rank together on the pile swoop it, whoever played them. The pile is out of play, and whoever played the last one plays again.
 # Tens and jokers; a picture of both stands next to it.
-lookup-swoop-cards = 10s and jokers fit on anything and swoop the pile at once. Then you play again.
+reference-swoop-cards = 10s and jokers fit on anything and swoop the pile at once. Then you play again.
 # When a face-down card can be turned over, and what happens then.
-lookup-face-down = You can turn over a face-down card once the face-up card on it is gone. If it's higher than the pile, you take the pile.
+reference-face-down = You can turn over a face-down card once the face-up card on it is gone. If it's higher than the pile, you take the pile.
 # How a turn continues.
-lookup-go-on = After a face-up card, or a face-down card that stayed on the pile, you can turn over uncovered face-down cards in the same turn. You can add cards of the same rank to a face-down card.
+reference-go-on = After a face-up card, or a face-down card that stayed on the pile, you can turn over uncovered face-down cards in the same turn. You can add cards of the same rank to a face-down card.
 # How a round ends, and what cards cost.
-lookup-score = The round ends when someone runs out of cards. The others count what they're left with: 50 for each 10 or joker, 10 for a jack, queen or king, 1 for an ace, and face value for the rest. The lowest total wins.
+reference-score = The round ends when someone runs out of cards. The others count what they're left with: 50 for each 10 or joker, 10 for a jack, queen or king, 1 for an ace, and face value for the rest. The lowest total wins.
 
 ## The house rules
 

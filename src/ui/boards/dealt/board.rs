@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::action_bar::action_bar;
 use super::hand::{Gesture, Hand};
-use super::help::{is_placing, may_take, notes};
+use super::notes::{is_placing, may_take, notes};
 use super::players::{Players, covered_hand, is_out, is_stuck, own_seat};
 use super::prompt::{deciding, prompt};
 use super::trick::trick;
@@ -15,7 +15,7 @@ use crate::engine::{Observation, Seat};
 use crate::games::dealt::{Action, Dealt, Stage};
 use crate::settings::Command;
 use crate::ui::boards::kit::{Note, Tap, TurnProps, TurnUi};
-use crate::ui::keys::Stroke;
+use crate::ui::commands::Stroke;
 
 /// What the viewer can do at this board.
 type Moves = crate::ui::boards::kit::Moves<Staged>;

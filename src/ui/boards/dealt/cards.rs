@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::dealt::{Card, Dealt, Rank, Value};
-use crate::i18n::dealt::{Lookup, Msg};
+use crate::i18n::dealt::{Msg, Reference};
 use crate::ui::boards::kit::Cards;
-use crate::ui::components::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, print, printed, rule_note, sprites};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -116,7 +116,7 @@ fn named(name: &str, outline: &'static str, bar: &'static str) -> Html {
 
 impl Cards for Dealt {
     /// The prints of all faces and the back.
-    fn deck() -> Html {
+    fn sprites() -> Html {
         let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
             let (kind, inside) = match card {
                 Card::Number(value) => ("number", number(value.number())),
@@ -127,22 +127,22 @@ impl Cards for Dealt {
             print(GAME, id(card), kind, inside)
         });
         let back = print(GAME, BACK.into(), "back", back_print());
-        deck(faces.chain([back]))
+        sprites(faces.chain([back]))
     }
 
     fn reference() -> Html {
         let specials = [
-            (Some(Card::X), Lookup::Wild, "DE-2.4"),
-            (Some(Card::Stop), Lookup::Stop, "DE-4.2"),
-            (Some(Card::Redraw), Lookup::Redraw, "DE-4.3"),
-            (None, Lookup::Reserve, "DE-3.2"),
-            (None, Lookup::Loss, "DE-5.4"),
+            (Some(Card::X), Reference::Wild, "DE-2.4"),
+            (Some(Card::Stop), Reference::Stop, "DE-4.2"),
+            (Some(Card::Redraw), Reference::Redraw, "DE-4.3"),
+            (None, Reference::Reserve, "DE-3.2"),
+            (None, Reference::Loss, "DE-5.4"),
         ];
         html! {
-            <div class="lookup">
+            <div class="topics">
                 <ol class="ranks">{ for Rank::ALL.into_iter().map(rung) }</ol>
-                { looked_up(None, Lookup::Beats, "DE-2.3") }
-                { for specials.map(|(card, what, clause)| looked_up(card, what, clause)) }
+                { topic(None, Reference::Beats, "DE-2.3") }
+                { for specials.map(|(card, what, clause)| topic(card, what, clause)) }
             </div>
         }
     }
@@ -168,6 +168,6 @@ fn rung(rank: Rank) -> Html {
     }
 }
 
-fn looked_up(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
+fn topic(card: Option<Card>, what: Reference, clause: &'static str) -> Html {
     rule_note(GameId::Dealt, clause, card.map(face), say(what))
 }

@@ -177,7 +177,8 @@ impl News<'_> {
         let played = self.acts().last().map_or(0, |(nth, ..)| nth);
         let since = &self.events[played..];
         let any = |is: fn(&Event) -> bool| since.iter().any(|event| is(event));
-        let told = any(|event| matches!(event, Event::Stopped { .. } | Event::MustDraw { .. }));
+        let explained =
+            any(|event| matches!(event, Event::Stopped { .. } | Event::MustDraw { .. }));
         let lost_game = any(|event| matches!(event, Event::LostGame { .. }));
         let mut flights = Vec::new();
         let mut after = landed;
@@ -185,7 +186,7 @@ impl News<'_> {
             let (seat, mut words) = (whose(event), moments::Msg::of(event, names));
             match event {
                 // A Stop or drawing says how the trick ended, and a lost game that the round was lost.
-                Event::TrickEnded { .. } if told => words = None,
+                Event::TrickEnded { .. } if explained => words = None,
                 Event::RoundLost { .. } => {
                     if let Some(why) = moments::Msg::why(event, names) {
                         after += DIMS;

@@ -9,8 +9,8 @@ mod flights;
 mod game_box;
 mod gaps;
 mod hand;
-mod help;
 mod log;
+mod notes;
 mod players;
 mod prompt;
 mod results;
@@ -39,7 +39,7 @@ impl GameUi for Dealt {
         advice::better(language(), better)
     }
 
-    fn told(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
-        advice::told(language(), &names[seat], reason).into()
+    fn explanation(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
+        advice::explanation(language(), &names[seat], reason).into()
     }
 }

@@ -105,7 +105,7 @@ pub(super) fn is_stuck(view: &View, seat: Seat) -> bool {
     let stopped = trick
         .turns
         .last()
-        .is_some_and(|it| it.deed == Done::Stopped);
+        .is_some_and(|it| it.done == Done::Stopped);
     matches!(view.stage, Stage::Over(_))
         && !stopped
         && next.into_iter().find(|it| trick.waiting.has(*it)) == Some(seat)

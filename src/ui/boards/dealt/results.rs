@@ -78,9 +78,9 @@ impl Results for Dealt {
             name: &names[seat],
             combination,
         });
-        let told = [Some(Msg::Length { rounds, tricks }), most, best];
-        let told = told.into_iter().flatten();
-        told.map(say).collect()
+        let highlights = [Some(Msg::Length { rounds, tricks }), most, best];
+        let highlights = highlights.into_iter().flatten();
+        highlights.map(say).collect()
     }
 
     /// The hands of those who lost the last round.

@@ -8,7 +8,7 @@ use super::cards::{back, face};
 use crate::engine::Seat;
 use crate::games::dealt::{Card, Dealt, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::Names;
-use crate::i18n::dealt::{Lookup, Msg};
+use crate::i18n::dealt::{Msg, Reference};
 use crate::ui::boards::kit::{BoardProps, meaning};
 use crate::ui::motion::count;
 use crate::ui::words::{say, unbroken};
@@ -49,7 +49,7 @@ pub(super) fn trick(board: &BoardProps<Dealt>) -> Html {
                     { tells("draws-mean", draws(cards, view, names), html! { say(Msg::Plus(cards as u8)) }) }
                 }
                 { piles(view) }
-                { meaning("ranks-mean", html! { say(Lookup::Beats) }) }
+                { meaning("ranks-mean", html! { say(Reference::Beats) }) }
                 if let Some(cards) = draw {
                     { meaning("draws-mean", html! { draws(cards, view, names) }) }
                 }
@@ -176,13 +176,13 @@ fn turn(
     names: &Names,
 ) -> Html {
     let seat = turn.seat;
-    let what = match &turn.deed {
+    let what = match &turn.done {
         Done::Played(play) => played(play),
         Done::TookReserve(_) => html! { say(Msg::TookReserve) },
         Done::Stopped => html! { say(Msg::PlayedStop) },
         Done::Redrew => html! { say(Msg::PlayedRedraw) },
     };
-    let values = match &turn.deed {
+    let values = match &turn.done {
         Done::Played(play) => &play.values[..],
         _ => &[],
     };
@@ -198,10 +198,10 @@ fn turn(
         }
     };
     // A taken reserve goes into the hand, so nothing lies here.
-    let took = matches!(turn.deed, Done::TookReserve(_));
+    let took = matches!(turn.done, Done::TookReserve(_));
     let marks = (takes.then_some("takes"), draws.map(|_| "must-draw"));
     let color = format!("seat-{}", seat.0);
-    let stops = turn.deed == Done::Stopped;
+    let stops = turn.done == Done::Stopped;
     html! {
         <li
             key={format!("{age}-{seat}")}

@@ -223,7 +223,7 @@ pub fn rule_choice(
 pub trait Cards {
     /// The drawings of its cards, once per page; boards refer to them by id. There are none if a board draws cards in
     /// place.
-    fn deck() -> Html {
+    fn sprites() -> Html {
         Html::default()
     }
 
@@ -391,7 +391,7 @@ pub trait GameUi: Bots + Advise + Cards + GameBox + Log + Flights + Results + Tu
     }
 
     /// Why the bot at a seat did something, in its own words, if there is a plain reason.
-    fn told(_names: &Names, _seat: Seat, _reason: Option<Self::Reason>) -> AttrValue {
+    fn explanation(_names: &Names, _seat: Seat, _reason: Option<Self::Reason>) -> AttrValue {
         AttrValue::default()
     }
 

@@ -9,10 +9,10 @@
 
 use yew::prelude::*;
 
+use crate::ui::commands::use_digits;
 use crate::ui::components::{
     RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
 };
-use crate::ui::keys::use_digits;
 
 pub use crate::ui::motion::{Dragged, drags, drags_telling, lifts};
 

@@ -30,7 +30,7 @@
 //! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do |
 //! | `pile.rs`, `heap.rs`, `pile_look.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves |
-//! | `help.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean |
+//! | `notes.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean |
 //!
 //! What a new game needs besides its table is listed with the [games](crate::games).
 //!

@@ -94,7 +94,7 @@ pub fn Notes(props: &NotesProps) -> Html {
     html! {
         <div ref={region} class="notes" aria-live="polite" tabindex="-1">
             if let Some((_, note)) = note {
-                <div key={note.id} class="tip">
+                <div key={note.id} class="newcomer">
                     if note.picture != Html::default() {
                         <span class="pictured" aria-hidden="true">{ note.picture.clone() }</span>
                     }

@@ -12,7 +12,7 @@ use super::players::{Choosing, PlayersProps};
 use crate::engine::{Observation, Seat};
 use crate::settings::Marks;
 use crate::staging::{Decision, StagedMove};
-use crate::ui::keys::Stroke;
+use crate::ui::commands::Stroke;
 use crate::ui::listening::use_latest;
 use crate::ui::motion::use_round_the_table;
 use crate::ui::use_settings::use_settings;

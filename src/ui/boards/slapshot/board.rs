@@ -9,7 +9,7 @@ use super::anchor::Anchor;
 use super::cards::back;
 use super::choices::{choices, managers, standing};
 use super::drawn;
-use super::help::notes;
+use super::notes::notes;
 use super::players::{Players, wins};
 use super::prompt::{deciding, prompt};
 use super::rink::rink;
@@ -19,7 +19,7 @@ use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Card, Line, Slapshot, Stage};
 use crate::settings::Command;
 use crate::ui::boards::kit::{Choosing, Note, Tap, TurnProps, TurnUi, face_down, own_plate};
-use crate::ui::keys::Stroke;
+use crate::ui::commands::Stroke;
 
 /// What the viewer can do at this board.
 type Moves = crate::ui::boards::kit::Moves<Staged>;

@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::heads::head;
 use crate::games::GameId;
 use crate::games::slapshot::{Card, Kind, Slapshot, Special};
-use crate::i18n::slapshot::{Lookup, Msg, players};
+use crate::i18n::slapshot::{Msg, Reference, players};
 use crate::ui::boards::kit::Cards;
-use crate::ui::components::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, print, printed, rule_note, sprites};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -20,9 +20,9 @@ pub(super) fn face(card: Card) -> Html {
 /// What is special about a card, to be shown with it: the meaning of its sign, or of its mask.
 pub(super) fn special(card: Card) -> Option<AttrValue> {
     let what = match (card.special, card.kind) {
-        (Special::TinyTim, _) => Lookup::TinyTim,
-        (Special::Bruiser, _) => Lookup::Bruisers,
-        (Special::Plain, Kind::Goalie) => Lookup::Goalies,
+        (Special::TinyTim, _) => Reference::TinyTim,
+        (Special::Bruiser, _) => Reference::Bruisers,
+        (Special::Plain, Kind::Goalie) => Reference::Goalies,
         (Special::Plain, _) => return None,
     };
     Some(say(what))
@@ -138,7 +138,7 @@ fn back_print() -> Html {
 
 impl Cards for Slapshot {
     /// The prints of all faces a deck may contain, and of the backs.
-    fn deck() -> Html {
+    fn sprites() -> Html {
         let with = |special: Special| {
             let of = move |kind| {
                 (0..=10).map(move |value| Card {
@@ -155,29 +155,29 @@ impl Cards for Slapshot {
         let faces = faces.chain(tiny_tims).map(player);
         let decks = Kind::ALL.map(deck_print);
         let back = print(GAME, BACK.into(), "back", back_print());
-        deck(faces.chain(decks).chain([back]))
+        sprites(faces.chain(decks).chain([back]))
     }
 
     fn reference() -> Html {
-        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+        html! { <div class="topics">{ for Reference::ALL.map(topic) }</div> }
     }
 }
 
-fn looked_up(what: Lookup) -> Html {
+fn topic(what: Reference) -> Html {
     rule_note(GameId::Slapshot, clause(what), [], say(what))
 }
 
-fn clause(what: Lookup) -> &'static str {
+fn clause(what: Reference) -> &'static str {
     match what {
-        Lookup::Winning => "SH-4.5",
-        Lookup::Scoring => "SH-3.3",
-        Lookup::Goalies | Lookup::TinyTim => "SH-3.4",
-        Lookup::Bruisers => "SH-3.5",
-        Lookup::Trade => "SH-2.1",
-        Lookup::Draft => "SH-2.2",
-        Lookup::HomeIce => "SH-3.2",
-        Lookup::Overtime => "SH-3.7",
-        Lookup::PlayOffs => "SH-4.1",
-        Lookup::League => "SH-5.1",
+        Reference::Winning => "SH-4.5",
+        Reference::Scoring => "SH-3.3",
+        Reference::Goalies | Reference::TinyTim => "SH-3.4",
+        Reference::Bruisers => "SH-3.5",
+        Reference::Trade => "SH-2.1",
+        Reference::Draft => "SH-2.2",
+        Reference::HomeIce => "SH-3.2",
+        Reference::Overtime => "SH-3.7",
+        Reference::PlayOffs => "SH-4.1",
+        Reference::League => "SH-5.1",
     }
 }

@@ -8,7 +8,7 @@ use crate::games::slapshot::Card;
 use crate::i18n::slapshot::deck::Msg;
 use crate::i18n::storage;
 use crate::saves::FileError;
-use crate::saves::deck::{DeckUnreadable, LARGEST_DECK, read_deck, write_deck};
+use crate::saves::deck_file::{DeckUnreadable, LARGEST_DECK, read_deck, write_deck};
 use crate::ui::words::say;
 use crate::web::{clock, file};
 

@@ -110,7 +110,7 @@ pub(super) fn face_off(story: &Story<Slapshot>, around: Around) -> Html {
             <div class="ice">{ lines(seen.bout, [0, 1].map(|side| row(&seen, side)), near, names) }</div>
         </section>
     };
-    let told = html! {
+    let words = html! {
         <>
             <p class="message stake">{ for stake }</p>
             { what(&seen, around.near, names) }
@@ -128,7 +128,7 @@ pub(super) fn face_off(story: &Story<Slapshot>, around: Around) -> Html {
         sides: &seen.bout.sides(),
         goals: { seen.ends.is_none() }.then(|| seen.goals.into_iter().sum()),
     };
-    watched.stage(classes!(state), rink, told)
+    watched.stage(classes!(state), rink, words)
 }
 
 /// The table around what everybody watches, so that nothing of it moves: the others, the middle, the own place.
@@ -143,8 +143,8 @@ pub(super) struct Watched<'a> {
 }
 
 impl Watched<'_> {
-    /// The table with this middle, and what is told at the own place.
-    pub(super) fn stage(&self, state: Classes, middle: Html, told: Html) -> Html {
+    /// The table with this middle, and what is words at the own place.
+    pub(super) fn stage(&self, state: Classes, middle: Html, words: Html) -> Html {
         let (names, own) = (self.names, self.around.near);
         let players = names.seats();
         let wins = wins(self.events, players);
@@ -176,7 +176,7 @@ impl Watched<'_> {
                     if let Some(own) = own {
                         { plate_of(own, self.head(own, Gaze::Up), &names[own], false, None, facts(own)) }
                     }
-                    { told }
+                    { words }
                     <div class="action-bar" />
                 </div>
             </div>

@@ -10,7 +10,7 @@ use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Bout, Card, Series};
 use crate::i18n::Names;
 use crate::i18n::slapshot::face_off::Msg;
-use crate::i18n::slapshot::{Lookup, table};
+use crate::i18n::slapshot::{Reference, table};
 use crate::ui::boards::kit::name_tag;
 use crate::ui::components::Styled;
 use crate::ui::words::say;
@@ -73,7 +73,7 @@ pub(super) fn scoreboard(score: &Score, names: &Names) -> Html {
         html! {
             <div class={classes!("rival", format!("seat-{}", seat.0), lit, (score.own == Some(seat)).then_some("ours"))}>
                 <p class="who">{ name_tag(&names[seat]) }</p>
-                <p class="where" title={(at == 0).then(|| say(Lookup::HomeIce))}>
+                <p class="where" title={(at == 0).then(|| say(Reference::HomeIce))}>
                     if at == 0 {
                         { house() }
                     }
@@ -142,7 +142,7 @@ pub(super) fn lines(bout: Bout, slots: [Vec<Slot>; 2], near: usize, names: &Name
         html! {
             <div key={side} {class}>
                 if side == 0 {
-                    <span class="at-home" title={say(Lookup::HomeIce)}>{ house() }</span>
+                    <span class="at-home" title={say(Reference::HomeIce)}>{ house() }</span>
                 }
                 <ol aria-label={say(table::Msg::LineUp(&names[seat]))}>
                     { for slots.into_iter().enumerate().map(slot) }
@@ -172,7 +172,7 @@ pub(super) fn slot((at, slot): (usize, Slot)) -> Html {
         Slot::Up(card, state) => {
             // The cross on an injured card means the same as that of a bruiser.
             let title = match state.contains("injured") {
-                true => Some(say(Lookup::Bruisers)),
+                true => Some(say(Reference::Bruisers)),
                 false => special(card),
             };
             let inside = html! {

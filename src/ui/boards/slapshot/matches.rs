@@ -144,8 +144,8 @@ mod tests {
             let sheet = Slapshot::score(&story);
             assert_eq!(sheet.rounds.len() as u8, last.wins[0] + last.wins[1]);
             assert_eq!(sheet.totals[last.home], last.wins[0].to_string());
-            let told = Slapshot::highlights(&story);
-            assert!((1..=3).contains(&told.len()), "{told:?}");
+            let highlights = Slapshot::highlights(&story);
+            assert!((1..=3).contains(&highlights.len()), "{highlights:?}");
             let Stage::Over(outcome) = &view.stage else {
                 panic!("it is over");
             };

@@ -14,10 +14,10 @@ mod face_off;
 mod flights;
 mod game_box;
 mod heads;
-mod help;
 mod ice;
 mod log;
 mod matches;
+mod notes;
 mod own_deck;
 mod own_moves;
 mod players;
@@ -49,8 +49,8 @@ impl GameUi for Slapshot {
         advice::better(language(), better, names)
     }
 
-    fn told(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
-        advice::told(language(), &names[seat], reason).into()
+    fn explanation(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
+        advice::explanation(language(), &names[seat], reason).into()
     }
 }
 

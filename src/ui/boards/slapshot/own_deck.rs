@@ -13,7 +13,7 @@ use crate::i18n::flaws;
 use crate::i18n::slapshot::deck;
 use crate::i18n::slapshot::house_rules::{self, WhichDeck};
 use crate::setup::HouseRules;
-use crate::setup::deck::{deck_from_word, deck_word};
+use crate::setup::deck_word::{deck_from_word, deck_word};
 use crate::ui::components::Choice;
 use crate::ui::words::say;
 use crate::web::local_storage;

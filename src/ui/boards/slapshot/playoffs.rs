@@ -12,7 +12,7 @@ use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Card, Event, Series, Slapshot};
 use crate::i18n::Names;
 use crate::i18n::slapshot::results::Msg;
-use crate::i18n::slapshot::{Lookup, Round, log, players, table};
+use crate::i18n::slapshot::{Reference, Round, log, players, table};
 use crate::ui::boards::kit::{Around, Story, name_tag};
 use crate::ui::words::{language, say};
 
@@ -28,7 +28,7 @@ pub(super) fn scene(story: &Story<Slapshot>, event: &Event, around: Around) -> H
     let Some(last) = all.last() else {
         return Html::default();
     };
-    let (middle, told) = match event {
+    let (middle, words) = match event {
         Event::SeriesWon(champion) if last.to == FINAL => (
             cup(events, *champion, names),
             say(Msg::of_series(last, *champion, names)),
@@ -38,10 +38,10 @@ pub(super) fn scene(story: &Story<Slapshot>, event: &Event, around: Around) -> H
             log::event(language(), event, names).into(),
         ),
     };
-    let told = html! {
+    let words = html! {
         <>
             <p class="message" />
-            <p class="what">{ told }</p>
+            <p class="what">{ words }</p>
         </>
     };
     let watched = Watched {
@@ -51,7 +51,7 @@ pub(super) fn scene(story: &Story<Slapshot>, event: &Event, around: Around) -> H
         sides: &[],
         goals: None,
     };
-    watched.stage(classes!("playing-off"), middle, told)
+    watched.stage(classes!("playing-off"), middle, words)
 }
 
 /// The latest semi-final and the final, each with its teams, home first, and the games they have won. The final is there
@@ -112,7 +112,7 @@ fn entry(series: &Series, seat: Seat, names: &Names) -> Html {
         <li key={seat.0} {class}>
             <span class="who">{ name_tag(&names[seat]) }</span>
             if place == 0 {
-                <small title={say(Lookup::PlayOffs)}>{ say(Msg::HomeIce) }</small>
+                <small title={say(Reference::PlayOffs)}>{ say(Msg::HomeIce) }</small>
             }
             { pips(series, seat) }
         </li>

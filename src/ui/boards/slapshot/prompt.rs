@@ -63,19 +63,19 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
     }
 }
 
-/// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
+/// What the viewer was news privately since their own last action: who traded with them, and which cards (SH-2.1).
 fn news(props: &BoardProps<Slapshot>) -> Html {
     let view = &props.seen.view;
     // Whoever visits has had a turn since.
     let visits =
         matches!(view.stage, Stage::LiningUp { bout, .. } if Some(bout.visitor) == view.me);
     // The card given is seen first, as it is turned over.
-    let told = props.seen.mine() && !visits && !props.turning();
-    let Some(me) = view.me.filter(|_| told) else {
+    let due = props.seen.mine() && !visits && !props.turning();
+    let Some(me) = view.me.filter(|_| due) else {
         return Html::default();
     };
     let since = view.past.iter().rev().take_while(|it| !did(it, me));
-    let told = since.filter_map(|it| match *it {
+    let traded = since.filter_map(|it| match *it {
         Happening::Traded {
             by,
             with,
@@ -87,15 +87,15 @@ fn news(props: &BoardProps<Slapshot>) -> Html {
         }),
         _ => None,
     });
-    let mut told: Vec<Html> = told
+    let mut news: Vec<Html> = traded
         .enumerate()
         .map(|(key, it)| html! { <li {key}>{ say(it) }</li> })
         .collect();
-    if told.is_empty() {
+    if news.is_empty() {
         return Html::default();
     }
-    told.reverse();
-    html! { <ul class="news">{ for told }</ul> }
+    news.reverse();
+    html! { <ul class="news">{ for news }</ul> }
 }
 
 /// Whether this was the viewer's own action.

@@ -41,7 +41,7 @@ impl Results for Slapshot {
         let &Story { events, names, .. } = story;
         let all = matches(events);
         let games = || all.iter().map(|played| &played.game);
-        let told = [
+        let highlights = [
             games()
                 .max_by_key(|game| margin(game))
                 .map(|game| Msg::biggest_win(game, names)),
@@ -54,8 +54,8 @@ impl Results for Slapshot {
                 .map(Msg::TinyTim),
             most_injuries(events, names),
         ];
-        let told = told.into_iter().flatten().take(3);
-        told.map(say).collect()
+        let highlights = highlights.into_iter().flatten().take(3);
+        highlights.map(say).collect()
     }
 
     /// The report, and the track with each team's token at the end of the season.

@@ -13,7 +13,7 @@ use super::choices::verbs;
 use super::display::Display;
 use super::dragged::{dragged, tap_build, tap_loose};
 use super::hand::Hand;
-use super::help::notes;
+use super::notes::notes;
 use super::own_look::OwnLook;
 use super::players::{Players, building, captured_last, pile, team};
 use super::prompt::{deciding, prompt};
@@ -24,8 +24,8 @@ use crate::settings::{Command, Confirm};
 use crate::ui::boards::kit::{
     BoardProps, Note, PlayersProps, Tap, TurnProps, TurnUi, face_down, own_plate, press_in_bar,
 };
+use crate::ui::commands::Stroke;
 use crate::ui::components::focus_is_on_another_button;
-use crate::ui::keys::Stroke;
 use crate::ui::motion::{figure, seen};
 use crate::ui::words::say;
 
@@ -195,7 +195,7 @@ fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
         Vec::new()
     };
     let partner = view.options.partner(seat);
-    let known = partner.map(|it| (props.names[it].clone(), view.told.to_vec()));
+    let known = partner.map(|it| (props.names[it].clone(), view.shown.to_vec()));
     let (flipped, offered) = match &view.stage {
         Stage::Flipped { cards, .. } if active => (cards.to_vec(), None),
         Stage::Answering { card, .. } if active => (Vec::new(), *card),

@@ -72,7 +72,7 @@ mod tests {
         let value = |number| Value::new(number).expect("a number");
         let card = |number| Card::number(value(number));
         let groups = Groups::from_iter([[6, 2], [5, 3]].map(|group| group.map(card)));
-        let told = |name: &Name| {
+        let sentence = |name: &Name| {
             let takes = Capture {
                 card: card(8),
                 value: value(8),
@@ -91,11 +91,11 @@ mod tests {
             "亚历山德拉·斯米尔诺娃亚历山德拉斯",
         ] {
             let name = Name::Named(typed.into());
-            let said = told(&name);
+            let said = sentence(&name);
             assert!(said.contains("6+2") && said.contains(typed), "{said}");
         }
         let name = Name::Named("x".repeat(LONG));
-        let said = told(&name);
+        let said = sentence(&name);
         assert!(!said.contains("6+2"), "{said}");
     }
 }

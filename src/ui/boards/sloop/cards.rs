@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::games::sloop::{Card, Icon, Sloop, Value};
-use crate::i18n::sloop::Lookup;
+use crate::i18n::sloop::Reference;
 use crate::ui::boards::kit::Cards;
-use crate::ui::components::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, print, printed, rule_note, sprites};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -137,7 +137,7 @@ fn back_print() -> Html {
 
 impl Cards for Sloop {
     /// The prints of all faces and the back.
-    fn deck() -> Html {
+    fn sprites() -> Html {
         let faces = Card::all().map(|card| {
             let (kind, inside) = match card.value() {
                 None => ("wild", wild()),
@@ -150,26 +150,26 @@ impl Cards for Sloop {
             print(GAME, id(card), kind, inside)
         });
         let back = print(GAME, BACK.into(), "back", back_print());
-        deck(faces.chain([back]))
+        sprites(faces.chain([back]))
     }
 
     fn reference() -> Html {
-        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+        html! { <div class="topics">{ for Reference::ALL.map(topic) }</div> }
     }
 }
 
-fn looked_up(what: Lookup) -> Html {
+fn topic(what: Reference) -> Html {
     let (clause, numbers): (_, &[u8]) = match what {
-        Lookup::Capture => ("SL-3.1", &[]),
-        Lookup::Build => ("SL-4.1", &[]),
-        Lookup::Owner => ("SL-2.2", &[]),
-        Lookup::Actions => ("SL-5.1", &[1, 2, 3]),
-        Lookup::Supercharged => ("SL-3.7", &[8]),
-        Lookup::Wild => ("SL-7.1", &[0]),
-        Lookup::End => ("SL-8.1", &[]),
-        Lookup::Partners => ("SL-9.3", &[]),
+        Reference::Capture => ("SL-3.1", &[]),
+        Reference::Build => ("SL-4.1", &[]),
+        Reference::Owner => ("SL-2.2", &[]),
+        Reference::Actions => ("SL-5.1", &[1, 2, 3]),
+        Reference::Supercharged => ("SL-3.7", &[8]),
+        Reference::Wild => ("SL-7.1", &[0]),
+        Reference::End => ("SL-8.1", &[]),
+        Reference::Partners => ("SL-9.3", &[]),
     };
-    let charged = what == Lookup::Supercharged;
+    let charged = what == Reference::Supercharged;
     let cards = numbers.iter().map(|&number| match Value::new(number) {
         None => Card::WILD,
         Some(value) if charged => Card::supercharged(value).unwrap_or(Card::number(value)),

@@ -53,12 +53,12 @@ pub(super) fn drags_to_display(
     place: usize,
 ) -> Callback<PointerEvent> {
     let (memory, view) = (memory.clone(), Rc::clone(seen));
-    let ongesture = ongesture.reform(move |told: (Gesture, f64)| {
-        if let Gesture::Drag(_, Drag::Drop(target)) = told.0 {
+    let ongesture = ongesture.reform(move |made: (Gesture, f64)| {
+        if let Gesture::Drag(_, Drag::Drop(target)) = made.0 {
             let grid: Grid = memory.get();
             memory.keep(grid.dropped_on(Some(target), &view.view.display));
         }
-        told
+        made
     });
     let seen = Rc::clone(seen);
     let opens = move |name: &str| {

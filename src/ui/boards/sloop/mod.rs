@@ -17,11 +17,11 @@ mod flights;
 mod game_box;
 pub mod grid;
 mod hand;
-mod help;
 mod laid;
 mod log;
 mod loose;
 mod mat;
+mod notes;
 mod own_look;
 mod places;
 mod players;
@@ -55,8 +55,8 @@ impl GameUi for Sloop {
         advice::better(language(), better, names)
     }
 
-    fn told(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
-        advice::told(language(), seat, reason, names).into()
+    fn explanation(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
+        advice::explanation(language(), seat, reason, names).into()
     }
 }
 

@@ -58,8 +58,8 @@ impl Results for Sloop {
             who: &names[seat],
             cards,
         });
-        let told = [biggest, builds, stolen].into_iter().flatten();
-        told.map(say).collect()
+        let highlights = [biggest, builds, stolen].into_iter().flatten();
+        highlights.map(say).collect()
     }
 
     /// The score piles with their cards, which grow as they did in the game.

@@ -19,7 +19,7 @@ use super::presses::use_own_clicks;
 use super::ready::ReadyProps;
 use super::strokes::use_strokes;
 use super::touches::{Lost, use_advice};
-use super::verdict::{Told, came_back, is_past};
+use super::verdict::{Ruling, came_back, is_past};
 use super::waiting::others;
 use super::zone::{Zone, fate};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
@@ -132,7 +132,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let onpointercancel = use_storm(plays, &lost, &pause);
     let zone = |seat: Seat| {
         let board = &view.board;
-        let told = fate(board, seat, &props.names).map(|(class, words)| Told {
+        let ruling = fate(board, seat, &props.names).map(|(class, words)| Ruling {
             tries: board.lately[seat].tries,
             class,
             words,
@@ -170,7 +170,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 hand={board.hands[seat].len() as u8}
                 left={view.left[seat]}
                 advanced={board.options.advanced}
-                {told}
+                {ruling}
                 round={board.round}
                 refused={refused[seat.index()].filter(|it| it.so_far == so_far(props, seat)).map(|it| (it.why, it.nth))}
                 {fumble}
@@ -336,13 +336,13 @@ fn use_act(
 ) -> Callback<(Seat, Gesture, f64)> {
     let (props, refused) = (props.clone(), refused.clone());
     use_latest(Callback::from(
-        move |(seat, deed, at): (Seat, Gesture, f64)| {
-            let action = match deed {
+        move |(seat, gesture, at): (Seat, Gesture, f64)| {
+            let action = match gesture {
                 Gesture::Play(card) => Action::Play { card },
                 Gesture::Draw => Action::Draw,
                 Gesture::Stop => Action::Stop,
             };
-            let why = match deed {
+            let why = match gesture {
                 Gesture::Play(_) => None,
                 Gesture::Draw | Gesture::Stop => refusal::<Stroop>(&props.check, seat, action),
             };

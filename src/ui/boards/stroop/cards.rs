@@ -126,11 +126,11 @@ fn badge(color: Color) -> &'static str {
 
 impl Cards for Stroop {
     fn reference() -> Html {
-        html! { <div class="lookup">{ for reference::Msg::ALL.map(looked_up) }</div> }
+        html! { <div class="topics">{ for reference::Msg::ALL.map(topic) }</div> }
     }
 }
 
-fn looked_up(topic: reference::Msg) -> Html {
+fn topic(topic: reference::Msg) -> Html {
     use reference::Msg;
     let clause = match topic {
         Msg::RoundOne => "ST-3.3",

@@ -16,8 +16,8 @@ use crate::engine::{Seat, Seats};
 use crate::games::stroop::Card;
 use crate::i18n::stroop::table::Device;
 use crate::settings::{Blocks, Press};
+use crate::ui::commands::is_combined;
 use crate::ui::key_caps::{Caps, code};
-use crate::ui::keys::is_combined;
 use crate::ui::listening::use_latest;
 use crate::web::api::{api, call};
 use crate::web::window;
@@ -166,7 +166,7 @@ pub(super) fn use_gamepads(
     onstroke: Callback<Stroke, bool>,
 ) {
     let hands = hands.clone();
-    let told = use_latest(Callback::from(move |(pad, press, down, at)| {
+    let strokes = use_latest(Callback::from(move |(pad, press, down, at)| {
         if let Some(seat) = who(&hands, people, Device::Gamepad(pad)) {
             onstroke.emit(Stroke {
                 seat,
@@ -186,10 +186,10 @@ pub(super) fn use_gamepads(
                         if is_pressed(&gamepad, button) {
                             held.push((pad, button));
                             if !before.borrow().contains(&(pad, button)) {
-                                told.emit((pad, press, true, gamepad.timestamp()));
+                                strokes.emit((pad, press, true, gamepad.timestamp()));
                             }
                         } else if before.borrow().contains(&(pad, button)) {
-                            told.emit((pad, press, false, gamepad.timestamp()));
+                            strokes.emit((pad, press, false, gamepad.timestamp()));
                         }
                     }
                 }

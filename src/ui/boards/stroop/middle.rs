@@ -11,7 +11,7 @@ use super::phase::{Missed, Phase};
 use super::place::Turn;
 use super::ready::arrow;
 use super::standing::standing;
-use super::verdict::{Told, is_past};
+use super::verdict::{Ruling, is_past};
 use super::zone::{fate, said};
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Board, Card, Fate, View};
@@ -120,8 +120,8 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let name = &props.names[seat];
     let hand = board.hands[seat].len() as u8;
     let all = props.view.cards(seat);
-    let told = fate(board, seat, &props.names).filter(|(class, _)| *class != "landed");
-    let told = told.map(|(class, words)| Told {
+    let ruling = fate(board, seat, &props.names).filter(|(class, _)| *class != "landed");
+    let ruling = ruling.map(|(class, words)| Ruling {
         tries: board.lately[seat].tries,
         class,
         words,
@@ -141,7 +141,7 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
             }) }
             <i class="reach" aria-hidden="true" />
             <span class="unseen">{ say(Msg::Strip { who: name, left: all, hand }) }</span>
-            { for told.as_ref().map(said) }
+            { for ruling.as_ref().map(said) }
         </li>
     }
 }

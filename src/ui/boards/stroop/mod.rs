@@ -47,7 +47,7 @@ use crate::games::stroop::{Action, Stroop, View};
 use crate::settings::Rivals;
 use crate::setup::Setup;
 use crate::ui::boards::kit::{Flights, GameUi, Seating, Turns};
-use crate::ui::use_settings::kept_settings;
+use crate::ui::use_settings::saved_settings;
 use crate::web::local_storage;
 use board::Board;
 
@@ -63,7 +63,7 @@ impl GameUi for Stroop {
     /// The bot of this level, or one that adapts to the speed of the player, if the settings ask for it. It waits for
     /// people who are new here, and for whoever trains.
     fn real_time_bot(level: Level, setup: &Setup) -> Box<dyn Bot<Stroop>> {
-        let skill = match kept_settings().rivals {
+        let skill = match saved_settings().rivals {
             Rivals::Levels => Skill::of(level),
             Rivals::Match => known().skill(),
         };
@@ -83,7 +83,7 @@ impl GameUi for Stroop {
             newcomers::have_played();
         }
         let alone = setup.people().single().filter(|_| !setup.is_practice());
-        if let Some(seat) = alone.filter(|_| kept_settings().rivals == Rivals::Match) {
+        if let Some(seat) = alone.filter(|_| saved_settings().rivals == Rivals::Match) {
             // If nothing can be stored, the bot starts afresh each time.
             let _ = local_storage::save(NAME, &known().after(has_played_most(view, seat)));
         }

@@ -2,7 +2,7 @@
 //! them play the first card.
 
 use crate::settings::Notes;
-use crate::ui::use_settings::kept_settings;
+use crate::ui::use_settings::saved_settings;
 use crate::web::local_storage;
 
 /// The name under which the browser stores that a game has been finished here.
@@ -10,7 +10,7 @@ const NAME: &str = "stroop-played";
 
 /// Whether no game has been finished here yet, and the settings let new players be helped.
 pub(super) fn are_here() -> bool {
-    kept_settings().notes == Notes::On && !local_storage::load(NAME).unwrap_or(false)
+    saved_settings().notes == Notes::On && !local_storage::load(NAME).unwrap_or(false)
 }
 
 /// Notes that a game has been finished.

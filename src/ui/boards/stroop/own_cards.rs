@@ -13,7 +13,7 @@ use super::devices::cap;
 use super::drawing::use_drawing;
 use super::grid::Grid;
 use super::hands::{Hand, Hands, Own};
-use super::verdict::{Told, Verdict};
+use super::verdict::{Ruling, Verdict};
 use crate::engine::Seat;
 use crate::games::stroop::Card;
 use crate::i18n::Name;
@@ -50,7 +50,7 @@ pub(super) struct OwnCardsProps {
     /// When a fumble pause ends, in game time, and how long it is, in milliseconds.
     pub(super) fumble: Option<(u32, u32)>,
     /// The result of the last try.
-    pub(super) told: Option<Told>,
+    pub(super) ruling: Option<Ruling>,
     /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
 }
@@ -65,13 +65,13 @@ pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
     let fumble = props.fumble.map(|(until, lasts)| {
         html! { <Fumble key={format!("fumble-{until}")} {lasts} /> }
     });
-    let told = props.told.as_ref().filter(|_| props.plays);
-    let verdict = told.and_then(|told| {
-        let (card, cell) = told.back?;
+    let ruling = props.ruling.as_ref().filter(|_| props.plays);
+    let verdict = ruling.and_then(|ruling| {
+        let (card, cell) = ruling.back?;
         let turn = props.own.turn;
-        let key = format!("verdict-{}", told.tries);
+        let key = format!("verdict-{}", ruling.tries);
         let lasts = props.fumble.map(|(_, lasts)| lasts);
-        Some(html! { <Verdict {key} {card} {cell} {turn} told={told.clone()} {lasts} /> })
+        Some(html! { <Verdict {key} {card} {cell} {turn} ruling={ruling.clone()} {lasts} /> })
     });
     // Thumbs are near the pile; rows like those of the keyboard keep their order.
     let from_below = (props.own.device == Device::Touch).then_some("yes");

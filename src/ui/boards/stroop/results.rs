@@ -80,7 +80,7 @@ impl Results for Stroop {
             let most = counts.iter().min_by_key(|(_, count)| Reverse(**count))?;
             (*most.1 >= MANY).then_some((most.0, *most.1))
         };
-        let told = [
+        let highlights = [
             ended.map(Msg::Ended),
             most(&played).map(|(seat, cards)| Msg::MostPlayed {
                 who: &names[seat],
@@ -91,6 +91,6 @@ impl Results for Stroop {
                 times,
             }),
         ];
-        told.into_iter().flatten().map(say).collect()
+        highlights.into_iter().flatten().map(say).collect()
     }
 }

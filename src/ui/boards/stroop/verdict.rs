@@ -29,7 +29,7 @@ pub(super) fn cross() -> Html {
 
 /// What was said of a seat's last try.
 #[derive(Clone, PartialEq)]
-pub(super) struct Told {
+pub(super) struct Ruling {
     /// Its ordinal.
     pub(super) tries: u32,
     /// Its class in the style sheet.
@@ -52,7 +52,7 @@ pub(super) struct VerdictProps {
     /// The orientation of the zone.
     pub(super) turn: Turn,
     /// What is said.
-    pub(super) told: Told,
+    pub(super) ruling: Ruling,
     /// How long the hand pauses, in milliseconds: the cross stays as long.
     pub(super) lasts: Option<u32>,
 }
@@ -71,12 +71,12 @@ pub(super) fn Verdict(props: &VerdictProps) -> Html {
         }
     });
     html! {
-        <span ref={here} class={classes!("verdict", props.told.class)} aria-hidden="true">
+        <span ref={here} class={classes!("verdict", props.ruling.class)} aria-hidden="true">
             <span class="tried">
                 { face(props.card) }
                 { cross() }
             </span>
-            <b class={classes!("says", props.told.past.then_some("past"))}>{ &props.told.words }</b>
+            <b class={classes!("says", props.ruling.past.then_some("past"))}>{ &props.ruling.words }</b>
         </span>
     }
 }

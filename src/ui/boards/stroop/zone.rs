@@ -15,7 +15,7 @@ use super::input::Gesture;
 use super::own_cards::OwnCards;
 use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
-use super::verdict::{Told, cross};
+use super::verdict::{Ruling, cross};
 use super::waiting::{Other, Waiting};
 use crate::engine::Seat;
 use crate::games::stroop::{Board, Card, Fate, Refusal};
@@ -48,7 +48,7 @@ pub(super) struct ZoneProps {
     /// Whether words are printed in two directions.
     pub(super) advanced: bool,
     /// The result of the last try.
-    pub(super) told: Option<Told>,
+    pub(super) ruling: Option<Ruling>,
     /// The round, 1 or 2.
     pub(super) round: u8,
     /// Why their last action was refused, and how often any was: each time it is said again.
@@ -91,15 +91,15 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                 return;
             }
             // Acting on press: a finger belongs to the zone where it lands.
-            let deed = match event.button() {
+            let gesture = match event.button() {
                 2 => Some(Gesture::Draw),
                 0 => aimed(&event, &cells),
                 _ => None,
             };
-            if let Some(deed) = deed {
+            if let Some(gesture) = gesture {
                 // Do not focus a card that is about to leave: the browser would have to move the focus.
                 event.prevent_default();
-                act.emit((seat, deed, event.time_stamp()));
+                act.emit((seat, gesture, event.time_stamp()));
             }
         })
     };
@@ -107,8 +107,8 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
         let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
         // Assistive technology, such as a screen reader, clicks without pointer events.
         Callback::from(move |event: MouseEvent| {
-            if let Some(deed) = aimed(&event, &cells).filter(|_| plays && event.detail() == 0) {
-                act.emit((seat, deed, event.time_stamp()));
+            if let Some(gesture) = aimed(&event, &cells).filter(|_| plays && event.detail() == 0) {
+                act.emit((seat, gesture, event.time_stamp()));
             }
         })
     };
@@ -145,7 +145,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         {plays}
                         fits={props.fits.clone()}
                         fumble={props.fumble}
-                        told={props.told.clone()}
+                        ruling={props.ruling.clone()}
                         hands={props.hands.clone()}
                     />
                     <Controls
@@ -208,20 +208,20 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 
 /// The name, the number of cards left, what fits in this round, and for a moment the result of the last try.
 fn plate(props: &ZoneProps) -> Html {
-    let tries = props.told.as_ref().map(|told| told.tries);
+    let tries = props.ruling.as_ref().map(|ruling| ruling.tries);
     let refused = props.refused.map(|(refusal, nth)| {
         html! { <span key={format!("refused-{nth}")} class="says refused">{ say(refusal) }</span> }
     });
     let dropped = props.own.dropped.then(|| {
         html! { <span key="dropped" class="says late dropped">{ say(Msg::CalledTooLate) }</span> }
     });
-    let told = dropped.or(refused);
-    let told = told.or_else(|| props.told.as_ref().map(said));
+    let ruling = dropped.or(refused);
+    let ruling = ruling.or_else(|| props.ruling.as_ref().map(said));
     // The hint when to call STOP comes again when what was said of a try is gone: it is new with each.
     let over = props.left == 0 && props.phase == Phase::Plays && !props.barred;
     // Whoever only taps STOP reads nothing else.
     let short = over && props.own.short;
-    let told = told.filter(|_| !short);
+    let ruling = ruling.filter(|_| !short);
     let when = over.then(|| {
         let class = classes!("when", short.then_some("short"));
         let key = format!(
@@ -236,20 +236,20 @@ fn plate(props: &ZoneProps) -> Html {
             <h2>{ name_tag(&props.name) }</h2>
             <b class="count">{ say(Msg::Left(props.hand + props.left)) }</b>
             <span class="rule">{ say(Msg::Rule(props.round)) }</span>
-            <p class="fate">{ for told }{ for when }</p>
+            <p class="fate">{ for ruling }{ for when }</p>
         </header>
     }
 }
 
 /// What is said of somebody's last try, at their name.
-pub(super) fn said(told: &Told) -> Html {
-    let Told {
+pub(super) fn said(ruling: &Ruling) -> Html {
+    let Ruling {
         tries,
         class,
         words,
         past,
         ..
-    } = told;
+    } = ruling;
     let past = past.then_some("past");
     html! {
         <span key={*tries} class={classes!("says", *class, past)}>

@@ -57,7 +57,7 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     else {
         return Html::default();
     };
-    let all = own.hand[rank] + own.place.faces.of(rank).count();
+    let all = own.hand[rank] + own.tableau.faces.of(rank).count();
     if all <= 1 {
         return Html::default();
     }

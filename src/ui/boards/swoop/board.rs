@@ -7,7 +7,7 @@ use super::Gesture;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::cards::back;
-use super::help::notes;
+use super::notes::notes;
 use super::pile::{Pile, said};
 use super::players::{Players, race, score_place, sum_left};
 use super::prompt::{deciding, prompt};
@@ -21,8 +21,8 @@ use crate::settings::Command;
 use crate::ui::boards::kit::{
     BoardProps, Note, Tap, TurnProps, TurnUi, face_down, own_plate, press_in_bar,
 };
+use crate::ui::commands::Stroke;
 use crate::ui::components::focus_is_on_another_button;
-use crate::ui::keys::Stroke;
 use crate::ui::motion::{Said, count};
 use crate::ui::words::say;
 
@@ -68,14 +68,14 @@ impl TurnUi for Swoop {
         let (staged, name, marks) = (decision.staged, props.names[seat].clone(), turn.marks);
         html! {
             <>
-                { own_plate(props, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own, now.place.hand) }{ signs() }</> }) }
-                { stacks(turn, seat, now.place, active) }
+                { own_plate(props, seat, seen.mine(), None, html! { <>{ facts(&seen.view, seat, own, now.tableau.hand) }{ signs() }</> }) }
+                { stacks(turn, seat, now.tableau, active) }
                 <RankPad
                     {seat}
                     {name}
                     hand={*own.hand}
                     landed={*now.hand}
-                    place={own.place.clone()}
+                    tableau={own.tableau.clone()}
                     fits={Fits::of(seen)}
                     {staged}
                     {active}
@@ -97,10 +97,10 @@ impl TurnUi for Swoop {
     fn face_down(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
         let seen = turn.props.revealed();
         let view = &seen.view;
-        let place = &view.places[seat];
+        let tableau = &view.tableaus[seat];
         let facts = html! {
             <p class="facts">
-                <b>{ say(Msg::HandCount(place.hand)) }</b>
+                <b>{ say(Msg::HandCount(tableau.hand)) }</b>
                 <span class="total">{ say(Msg::Total(view.totals[seat])) }</span>
             </p>
         };
@@ -108,8 +108,8 @@ impl TurnUi for Swoop {
         html! {
             <>
                 { own_plate(turn.props, seat, seen.to_act().has(seat), None, facts) }
-                { stacks(turn, seat, place, false) }
-                { face_down(back(), usize::from(place.hand), anchor) }
+                { stacks(turn, seat, tableau, false) }
+                { face_down(back(), usize::from(tableau.hand), anchor) }
                 { action_bar(turn) }
             </>
         }
@@ -157,13 +157,13 @@ impl TurnUi for Swoop {
 /// has once all cards have landed.
 fn facts(view: &View, seat: Seat, own: Own<'_>, landed: u8) -> Html {
     let caught = Msg::Caught {
-        points: own.hand.points() + own.place.faces.cards().map(Rank::points).sum::<u32>(),
-        blinds: own.place.blinds.count(),
+        points: own.hand.points() + own.tableau.faces.cards().map(Rank::points).sum::<u32>(),
+        blinds: own.tableau.blinds.count(),
     };
     html! {
         <p class="facts">
             <b>
-                <span class="unseen">{ say(Msg::HandCount(own.place.hand)) }</span>
+                <span class="unseen">{ say(Msg::HandCount(own.tableau.hand)) }</span>
                 { count(Anchor::Hand(seat), landed, hand_count) }
             </b>
             <span class="total">{ said(format_args!("own-total-{seat}"), Anchor::Seat(seat), say(Msg::Total(view.totals[seat]))) }</span>

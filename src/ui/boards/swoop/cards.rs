@@ -6,7 +6,7 @@ use crate::games::GameId;
 use crate::games::swoop::{Rank, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::Cards;
-use crate::ui::components::{Figure, deck, print, printed, rule_note};
+use crate::ui::components::{Figure, print, printed, rule_note, sprites};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -68,32 +68,36 @@ fn back_print() -> Html {
 
 impl Cards for Swoop {
     /// The prints of all faces and the back.
-    fn deck() -> Html {
+    fn sprites() -> Html {
         let faces = Rank::ALL.into_iter().map(|rank| {
             let kind = if rank.swoops() { "sweeps" } else { "value" };
             print(GAME, id(rank), kind, face_print(rank))
         });
         let back = print(GAME, BACK.into(), "back", back_print());
-        deck(faces.chain([back]))
+        sprites(faces.chain([back]))
     }
 
     fn reference() -> Html {
-        html! { <div class="lookup">{ for LOOKUPS.map(looked_up) }</div> }
+        html! { <div class="topics">{ for TOPICS.map(topic) }</div> }
     }
 }
 
 /// The quick reference: its paragraphs, with the clauses they are about and the cards they show.
-const LOOKUPS: [(Msg<'_>, &str, &[Rank]); 7] = [
-    (Msg::LookupFits, "SW-2.2", &[]),
-    (Msg::LookupHigher, "SW-2.3", &[]),
-    (Msg::LookupFour, "SW-3.1", &[]),
-    (Msg::LookupSwoopCards, "SW-3.2", &[Rank::Ten, Rank::Joker]),
-    (Msg::LookupFaceDown, "SW-4.1", &[]),
-    (Msg::LookupGoOn, "SW-4.3", &[]),
-    (Msg::LookupScore, "SW-5.2", &[]),
+const TOPICS: [(Msg<'_>, &str, &[Rank]); 7] = [
+    (Msg::ReferenceFits, "SW-2.2", &[]),
+    (Msg::ReferenceHigher, "SW-2.3", &[]),
+    (Msg::ReferenceFour, "SW-3.1", &[]),
+    (
+        Msg::ReferenceSwoopCards,
+        "SW-3.2",
+        &[Rank::Ten, Rank::Joker],
+    ),
+    (Msg::ReferenceFaceDown, "SW-4.1", &[]),
+    (Msg::ReferenceGoOn, "SW-4.3", &[]),
+    (Msg::ReferenceScore, "SW-5.2", &[]),
 ];
 
-fn looked_up((words, clause, cards): (Msg<'_>, &'static str, &[Rank])) -> Html {
+fn topic((words, clause, cards): (Msg<'_>, &'static str, &[Rank])) -> Html {
     let cards = cards.iter().map(|&rank| face(rank));
     rule_note(GameId::Swoop, clause, cards, say(words))
 }

@@ -15,15 +15,15 @@ impl News<'_> {
     pub(super) fn deal(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for seat in (0..self.view.options.players).map(Seat) {
-            let place = &self.view.places[seat];
+            let tableau = &self.view.tableaus[seat];
             let drawn = |to: Anchor| Flight::new(Movement::Drawn, Anchor::Pile, to);
             let nth = |stack: u8| u32::from(stack) * STAGGER;
-            let covered = place.blinds.but(place.uncovered());
+            let covered = tableau.blinds.but(tableau.uncovered());
             let below = covered
                 .iter()
                 .map(|stack| drawn(Anchor::Covered(seat, stack)).after(nth(stack)));
             flights.extend(below);
-            let upon = place.faces.left();
+            let upon = tableau.faces.left();
             let upon = upon
                 .iter()
                 .map(|stack| drawn(Anchor::Stack(seat, stack)).after(nth(stack)));
@@ -52,7 +52,7 @@ impl News<'_> {
 
     /// Another hand, in packets of backs.
     fn other_hand(&self, seat: Seat) -> Vec<Flight> {
-        let all = u16::from(self.view.places[seat].hand);
+        let all = u16::from(self.view.tableaus[seat].hand);
         let comes = (0..all).step_by(PACKET).map(|dealt| {
             let flight = Flight::new(Movement::Passes, Anchor::Pile, Anchor::Hand(seat));
             let flight = flight

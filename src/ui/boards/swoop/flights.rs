@@ -142,7 +142,7 @@ impl News<'_> {
     /// The player who has just come down to one card.
     fn has_one_left(&self, events: &[&Event]) -> Option<Seat> {
         let put = events.iter().rev().find_map(|event| Put::of(event))?;
-        (self.view.places[put.seat].left() == 1).then_some(put.seat)
+        (self.view.tableaus[put.seat].left() == 1).then_some(put.seat)
     }
 
     /// The cards that a player is caught with, cheap ones first, each with what all of them cost so far.

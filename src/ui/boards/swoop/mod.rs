@@ -9,8 +9,8 @@ mod deal;
 mod flights;
 mod game_box;
 mod heap;
-mod help;
 mod log;
+mod notes;
 mod pile;
 mod pile_look;
 mod players;
@@ -42,8 +42,8 @@ impl GameUi for Swoop {
         advice::better(language(), better)
     }
 
-    fn told(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
-        advice::told(language(), &names[seat], reason).into()
+    fn explanation(names: &Names, seat: Seat, reason: Option<Reason>) -> AttrValue {
+        advice::explanation(language(), &names[seat], reason).into()
     }
 }
 

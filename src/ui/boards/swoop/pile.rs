@@ -274,11 +274,11 @@ pub(super) fn telling(flight: Flight, lying: &Lying<'_>, names: &Names) -> Fligh
         ("again", again_words.unwrap_or_default()),
         ("again-mark", shape(again).into()),
     ];
-    let told = { words.iter() }.fold(flight, |flight, (figure, words)| {
+    let changed = { words.iter() }.fold(flight, |flight, (figure, words)| {
         flight.telling(figure, words.clone())
     });
     let run = top.map(|(_, run)| run);
-    (0..SWOOP).fold(told, |flight, place| {
+    (0..SWOOP).fold(changed, |flight, place| {
         flight.telling(format_args!("pip-{place}"), pip(run, place))
     })
 }

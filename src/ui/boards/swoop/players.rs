@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face, several};
 use crate::engine::Seat;
-use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, Swoop, View};
+use crate::games::swoop::{Counts, Rank, STACKS, Stage, Swoop, Tableau, View};
 use crate::i18n::shell;
 use crate::i18n::swoop::Msg;
 use crate::setup::Who;
@@ -31,22 +31,22 @@ pub fn Players(props: &PlayersProps<Swoop>) -> Html {
 
 fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
     let view = props.view();
-    let place = &view.places[seat];
-    let few = place.left() <= FEW;
+    let tableau = &view.tableaus[seat];
+    let few = tableau.left() <= FEW;
     let inside = html! {
         <>
-            { facts(seat, place, view.totals[seat]) }
-            { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
+            { facts(seat, tableau, view.totals[seat]) }
+            { stacks(tableau, |stack| Some(Anchor::Stack(seat, stack))) }
             { left_over(view, seat) }
             { score_place(seat) }
             { race(view, seat) }
             { lately(props, seat) }
             if few {
-                <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: place.left() }) }</p>
+                <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: tableau.left() }) }</p>
             }
         </>
     };
-    let last = place.left() == 1;
+    let last = tableau.left() == 1;
     Plate {
         class: classes!(few.then_some("few"), last.then_some("one-left")),
         inside,
@@ -56,7 +56,7 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
 
 /// The hand left at the end of a round, most expensive first, and the cost of all cards left.
 fn left_over(view: &View, seat: Seat) -> Html {
-    let place = &view.places[seat];
+    let tableau = &view.tableaus[seat];
     let over = matches!(view.stage, Stage::Over(_));
     let card =
         |(rank, cards): (Rank, u8)| html! { <li key={rank.index()}>{ several(rank, cards) }</li> };
@@ -64,7 +64,7 @@ fn left_over(view: &View, seat: Seat) -> Html {
         <div class="left-over" aria-hidden="true">
             { sum_left(view, seat) }
             if over {
-                <ul>{ for place.known.iter().rev().map(card) }</ul>
+                <ul>{ for tableau.known.iter().rev().map(card) }</ul>
             }
         </div>
     }
@@ -72,10 +72,10 @@ fn left_over(view: &View, seat: Seat) -> Html {
 
 /// What a player's cards cost at the end of a round, counted as they fall; nothing before.
 pub(super) fn sum_left(view: &View, seat: Seat) -> Html {
-    let place = &view.places[seat];
+    let tableau = &view.tableaus[seat];
     let over = matches!(view.stage, Stage::Over(_));
     let words = if over {
-        say(Msg::Plus(left(place)))
+        say(Msg::Plus(left(tableau)))
     } else {
         AttrValue::default()
     };
@@ -114,22 +114,22 @@ fn part_of_race(view: &View, seat: Seat) -> String {
 }
 
 /// The cost of all cards a player is left with, when they are open.
-fn left(place: &Place) -> u32 {
-    let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
-    place.known.points() + table.points()
+fn left(tableau: &Tableau) -> u32 {
+    let table: Counts = tableau.faces.cards().chain(tableau.under.cards()).collect();
+    tableau.known.points() + table.points()
 }
 
 /// Everything that everybody knows about a player.
 fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
     let view = props.view();
-    let place = &view.places[seat];
-    let (name, left) = (&props.names[seat], place.left());
+    let tableau = &view.tableaus[seat];
+    let (name, left) = (&props.names[seat], tableau.left());
     html! {
         <>
             <ul class="facts">
-                <li key="hand"><b>{ say(Msg::HandCount(place.hand)) }</b></li>
-                if !place.known.is_empty() {
-                    <li key="known">{ say(Msg::Known { all: place.hidden() == 0, known: &place.known }) }</li>
+                <li key="hand"><b>{ say(Msg::HandCount(tableau.hand)) }</b></li>
+                if !tableau.known.is_empty() {
+                    <li key="known">{ say(Msg::Known { all: tableau.hidden() == 0, known: &tableau.known }) }</li>
                 }
                 if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
                     <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
@@ -145,17 +145,17 @@ fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
                     <li key="few" class="few">{ say(Msg::FewLeft { name, left }) }</li>
                 }
             </ul>
-            { stacks(place, |_| None) }
+            { stacks(tableau, |_| None) }
         </>
     }
 }
 
-fn stacks(place: &Place, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
-    let stack = |stack| lies(place, stack, anchor(stack));
+fn stacks(tableau: &Tableau, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
+    let stack = |stack| lies(tableau, stack, anchor(stack));
     html! {
         <p class="stacks">
             <span class="row" aria-hidden="true">{ for (0..STACKS as u8).map(stack) }</span>
-            <span class="unseen">{ say(Msg::in_front(place)) }</span>
+            <span class="unseen">{ say(Msg::in_front(tableau)) }</span>
         </p>
     }
 }
@@ -166,20 +166,20 @@ fn held(said: &Said) -> Html {
 }
 
 /// The number of hand cards, and the total.
-fn facts(seat: Seat, place: &Place, total: u32) -> Html {
+fn facts(seat: Seat, tableau: &Tableau, total: u32) -> Html {
     let at = Anchor::Seat(seat);
     html! {
         <p class="facts">
             <b class="held">
                 <span class="fan" data-spot="" aria-hidden="true" />
-                { count(Anchor::Hand(seat), place.hand, held) }
-                <span class="unseen">{ say(Msg::HandCount(place.hand)) }</span>
+                { count(Anchor::Hand(seat), tableau.hand, held) }
+                <span class="unseen">{ say(Msg::HandCount(tableau.hand)) }</span>
             </b>
             <span class="total">
                 { figure(format_args!("total-{seat}"), at, say(Msg::Pts(total)), seen) }
                 <span class="unseen">{ say(Msg::Total(total)) }</span>
             </span>
-            { figure(format_args!("few-{seat}"), at, few_left(place), few) }
+            { figure(format_args!("few-{seat}"), at, few_left(tableau), few) }
         </p>
     }
 }
@@ -189,8 +189,8 @@ fn few(said: &Said) -> Html {
 }
 
 /// How few cards are left, if they are few.
-fn few_left(place: &Place) -> AttrValue {
-    match place.left() {
+fn few_left(tableau: &Tableau) -> AttrValue {
+    match tableau.left() {
         1 => say(Msg::LastCard),
         left @ 2..=FEW => say(Msg::CardsLeft(left)),
         _ => AttrValue::default(),
@@ -198,10 +198,10 @@ fn few_left(place: &Place) -> AttrValue {
 }
 
 /// A stack as everybody sees it: a card on another, a single card, or an empty place.
-fn lies(place: &Place, stack: u8, anchor: Option<Anchor>) -> Html {
-    let blind = place.blinds.has(stack);
-    let upon = place.faces.get(stack);
-    let up = upon.or_else(|| place.under.get(stack));
+fn lies(tableau: &Tableau, stack: u8, anchor: Option<Anchor>) -> Html {
+    let blind = tableau.blinds.has(stack);
+    let upon = tableau.faces.get(stack);
+    let up = upon.or_else(|| tableau.under.get(stack));
     let (kind, print) = match up {
         Some(rank) => ("up", face(rank)),
         None if blind => ("bare", back()),

@@ -40,7 +40,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
                 name: called(seat),
                 top,
                 add: own_of(seen, top).filter(|_| blind).unwrap_or(0),
-                turn: view.places[seat].uncovered().count(),
+                turn: view.tableaus[seat].uncovered().count(),
             }),
             None => AttrValue::default(),
         },
@@ -54,7 +54,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
 /// The number of cards of a rank that the viewer has, in hand and face up.
 fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
     let own = own(seen)?;
-    Some(own.hand[rank] + own.place.faces.of(rank).count())
+    Some(own.hand[rank] + own.tableau.faces.of(rank).count())
 }
 
 /// The options that the viewer's cards leave open.
@@ -112,13 +112,13 @@ fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
 
 /// Whether a player has one card left.
 fn is_last(view: &View, seat: Seat) -> bool {
-    view.places[seat].left() == 1
+    view.tableaus[seat].left() == 1
 }
 
 impl Turns for Swoop {
     /// Everybody with cards left: a round ends when the first player has none.
     fn in_play(view: &View) -> Seats {
-        view.places.which(|_, place| place.left() > 0)
+        view.tableaus.which(|_, tableau| tableau.left() > 0)
     }
 
     /// A short text for screen readers about what may be done now.
@@ -128,12 +128,12 @@ impl Turns for Swoop {
             Stage::Turn { again: true, .. } => Msg::AsksAgain,
             Stage::Turn { .. } => Msg::AsksTurn(view.pile.lowest()),
             Stage::Chain { seat, blind } => {
-                let place = &view.places[seat];
+                let tableau = &view.tableaus[seat];
                 // Cards that the table cannot see may be in the hand.
-                let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
+                let may_hold = |top| tableau.hand > 0 || !tableau.faces.of(top).is_empty();
                 let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
                 Msg::AsksGoOn {
-                    turn: !place.uncovered().is_empty(),
+                    turn: !tableau.uncovered().is_empty(),
                     add: blind && view.pile.lowest().is_some_and(add),
                 }
             }

@@ -7,7 +7,7 @@ use super::anchor::Anchor;
 use super::cards::face;
 use super::{Gesture, drags_to_pile};
 use crate::engine::{Observation, Seat};
-use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
+use crate::games::swoop::{Counts, Rank, Stage, Swoop, Tableau};
 use crate::i18n::Name;
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::boards::kit::{taps, use_focus_on_turn};
@@ -90,7 +90,7 @@ pub(super) struct RankPadProps {
     pub(super) hand: Counts,
     /// What it will be once all cards have landed: more, while one is turned over that takes the pile.
     pub(super) landed: Counts,
-    pub(super) place: Place,
+    pub(super) tableau: Tableau,
     /// Which ranks can be played.
     pub(super) fits: Fits,
     pub(super) staged: Staged,
@@ -141,7 +141,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
 
 /// Whether the key of this rank does something now.
 fn does(props: &RankPadProps, rank: Rank) -> bool {
-    let held = props.hand[rank] > 0 || !props.place.faces.of(rank).is_empty();
+    let held = props.hand[rank] > 0 || !props.tableau.faces.of(rank).is_empty();
     held && (props.fits.lies(rank) || props.fits.takes(rank))
 }
 
@@ -170,7 +170,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
             {rank}
             held={props.hand[rank]}
             landed={props.landed[rank]}
-            lying={props.place.faces.of(rank).count()}
+            lying={props.tableau.faces.of(rank).count()}
             higher={props.fits.takes(rank)}
             lies={props.fits.lies(rank)}
             rests={props.fits.rests(rank, props.marks)}

@@ -82,8 +82,8 @@ impl Results for Swoop {
             let name = &names[seat];
             Msg::HighlightPile { name, cards }
         });
-        let told = [Some(Msg::HighlightLong(rounds)), most, largest];
-        told.into_iter().flatten().map(say).collect()
+        let highlights = [Some(Msg::HighlightLong(rounds)), most, largest];
+        highlights.into_iter().flatten().map(say).collect()
     }
 
     /// All hands are known; face-down cards remained unknown to everybody.
@@ -91,7 +91,7 @@ impl Results for Swoop {
         let mut open = seen.clone();
         for (seat, view) in views.iter() {
             if let Some(own) = view.own {
-                open.places[seat].known = own;
+                open.tableaus[seat].known = own;
             }
         }
         open

@@ -7,18 +7,23 @@ use super::cards::{back, face};
 use super::rank_pad::Fits;
 use super::{Gesture, drags_to_pile};
 use crate::engine::Seat;
-use crate::games::swoop::{Place, STACKS, Swoop};
+use crate::games::swoop::{STACKS, Swoop, Tableau};
 use crate::i18n::swoop::Prompt;
 use crate::ui::boards::kit::{TurnProps, click};
 use crate::ui::components::first_click;
 use crate::ui::words::say;
 
 /// The viewer's four stacks, each a button while there are cards. `active` says whether the viewer can act.
-pub(super) fn stacks(turn: &TurnProps<'_, Swoop>, seat: Seat, place: &Place, active: bool) -> Html {
+pub(super) fn stacks(
+    turn: &TurnProps<'_, Swoop>,
+    seat: Seat,
+    tableau: &Tableau,
+    active: bool,
+) -> Html {
     let name = &turn.props.names[seat];
     html! {
         <section class="own-stacks" aria-label={say(Prompt::Stacks(name))}>
-            { for (0..STACKS as u8).map(|stack| one(turn, (seat, stack), place, active)) }
+            { for (0..STACKS as u8).map(|stack| one(turn, (seat, stack), tableau, active)) }
         </section>
     }
 }
@@ -26,12 +31,12 @@ pub(super) fn stacks(turn: &TurnProps<'_, Swoop>, seat: Seat, place: &Place, act
 fn one(
     turn: &TurnProps<'_, Swoop>,
     (seat, stack): (Seat, u8),
-    place: &Place,
+    tableau: &Tableau,
     active: bool,
 ) -> Html {
     let (fits, marks) = (Fits::of(turn.props.revealed()), turn.marks);
-    let up = place.faces.get(stack);
-    let blind = place.blinds.has(stack);
+    let up = tableau.faces.get(stack);
+    let blind = tableau.blinds.has(stack);
     let label = say(Prompt::Stack {
         stack,
         face: up,

@@ -17,8 +17,8 @@ use crate::i18n::storage;
 use crate::saves::StorageError;
 use crate::settings::Settings;
 use crate::ui::app_state::{AppState, use_app_state};
-use crate::ui::library::{Import, bytes, import, look};
-use crate::ui::persistence::save_all;
+use crate::ui::saved_games::{Import, bytes, import, look};
+use crate::ui::saving::save_all;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::{language, say};
 
@@ -67,7 +67,7 @@ pub(super) fn Files() -> Html {
         })
     };
     let any = state
-        .library
+        .saved_games
         .as_ref()
         .is_some_and(|games| !games.is_empty());
     html! {
@@ -92,7 +92,7 @@ pub(super) fn Files() -> Html {
 /// The lines of all saved games.
 async fn everything(state: &AppState) -> Result<Vec<Vec<String>>, StorageError> {
     let mut games = Vec::new();
-    for game in state.library.iter().flatten() {
+    for game in state.saved_games.iter().flatten() {
         games.push(bytes(game.key).await?);
     }
     Ok(games)

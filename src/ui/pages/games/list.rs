@@ -9,10 +9,10 @@ use crate::i18n::storage;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::components::use_focus;
-use crate::ui::library::{look, put_back};
-use crate::ui::persistence::KeptGame;
+use crate::ui::saved_games::{look, put_back};
+use crate::ui::saving::SavedGame;
 use crate::ui::words::say;
-use crate::web::game_db::Taken;
+use crate::web::save_db::Taken;
 
 /// How many games of a list are shown at first, and how many more on each request; few enough to keep the page
 /// fast.
@@ -22,7 +22,7 @@ const AT_ONCE: usize = 25;
 #[derive(Properties, PartialEq)]
 pub(super) struct GamesProps {
     /// All games, most recently played first.
-    pub(super) games: Vec<KeptGame>,
+    pub(super) games: Vec<SavedGame>,
     /// The last deletion.
     pub(super) fate: UseStateHandle<Option<Fate>>,
 }
@@ -31,7 +31,7 @@ pub(super) struct GamesProps {
 #[derive(Clone, PartialEq)]
 pub(super) enum Fate {
     /// It was deleted, but this page still has its data; with the error if restoring it failed.
-    Deleted(KeptGame, Taken, Option<StorageError>),
+    Deleted(SavedGame, Taken, Option<StorageError>),
     /// It was restored.
     Back(GameKey),
 }
@@ -44,7 +44,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     let most = use_state(|| AT_ONCE);
     let ondelete = {
         let fate = fate.setter();
-        Callback::from(move |(game, taken): (KeptGame, Taken)| {
+        Callback::from(move |(game, taken): (SavedGame, Taken)| {
             state.dispatch(StateChange::Deleted(game.key));
             fate.set(Some(Fate::Deleted(game, taken, None)));
         })
@@ -55,7 +55,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         Some(Fate::Back(key)) => (None, Some(*key)),
         None => (None, None),
     };
-    let row = |game: &KeptGame| {
+    let row = |game: &SavedGame| {
         let key = game.key.to_string();
         match deleted {
             Some((it, trouble)) if it.key == game.key => {
@@ -68,7 +68,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         }
     };
     let games = in_its_place(games, deleted.map(|(game, _)| game));
-    let over = |game: &KeptGame| game.label.as_ref().is_some_and(|label| label.over);
+    let over = |game: &SavedGame| game.label.as_ref().is_some_and(|label| label.over);
     let list = |id: &'static str, heading: AttrValue, finished: bool| {
         let all: Vec<_> = games.iter().filter(|it| over(it) == finished).collect();
         let left = all.len().saturating_sub(*most);
@@ -100,8 +100,8 @@ pub(super) fn Games(props: &GamesProps) -> Html {
 }
 
 /// The games, with the deleted one among them at its old position.
-fn in_its_place(games: &[KeptGame], deleted: Option<&KeptGame>) -> Vec<KeptGame> {
-    let touched = |game: &KeptGame| game.label.as_ref().map(|label| label.touched);
+fn in_its_place(games: &[SavedGame], deleted: Option<&SavedGame>) -> Vec<SavedGame> {
+    let touched = |game: &SavedGame| game.label.as_ref().map(|label| label.touched);
     let mut all = games.to_vec();
     if let Some(deleted) = deleted.filter(|it| games.iter().all(|game| game.key != it.key)) {
         let place = all.partition_point(|game| touched(game) > touched(deleted));

@@ -13,8 +13,8 @@ use crate::i18n::shell;
 use crate::i18n::storage;
 use crate::ui::app_state::use_app_state;
 use crate::ui::components::{LogoCards, Notice, Page};
-use crate::ui::library::use_library;
 use crate::ui::route::Route;
+use crate::ui::saved_games::use_saved_games;
 use crate::ui::words::say;
 use files::Files;
 use list::{Fate, Games};
@@ -22,13 +22,13 @@ use list::{Fate, Games};
 /// The page.
 #[component]
 pub fn GamesPage() -> Html {
-    use_library();
+    use_saved_games();
     let state = use_app_state();
     let fate = use_state(|| None::<Fate>);
     let can_be_undone = matches!(*fate, Some(Fate::Deleted(..)));
-    let games = match (&state.library, state.library_shut) {
-        (Some(library), _) if !library.is_empty() || can_be_undone => {
-            html! { <Games games={library.clone()} {fate} /> }
+    let games = match (&state.saved_games, state.library_shut) {
+        (Some(saved), _) if !saved.is_empty() || can_be_undone => {
+            html! { <Games games={saved.clone()} {fate} /> }
         }
         (Some(_), _) => html! {
             <Notice cards={LogoCards::None}>

@@ -11,22 +11,22 @@ use crate::i18n::{storage, verdict};
 use crate::saves::GameKey;
 use crate::ui::app_state::use_app_state;
 use crate::ui::components::focus;
-use crate::ui::library::{NotOpened, bytes, look, remove, rename, repair};
 use crate::ui::pages::saved_game::{called, players, shut, standing, use_go_on, use_to_table};
-use crate::ui::persistence::{KeptGame, Label, save_as_file};
+use crate::ui::saved_games::{NotOpened, bytes, look, remove, rename, repair};
+use crate::ui::saving::{Label, SavedGame, save_as_file};
 use crate::ui::words::language;
 use crate::ui::words::{day, names, say};
-use crate::web::game_db::Taken;
+use crate::web::save_db::Taken;
 
 /// See [`Row`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {
     /// The game.
-    pub(super) game: KeptGame,
+    pub(super) game: SavedGame,
     /// Whether it was just restored after being deleted.
     pub(super) undone: bool,
     /// Called with the game and its data when it was deleted.
-    pub(super) ondelete: Callback<(KeptGame, Taken)>,
+    pub(super) ondelete: Callback<(SavedGame, Taken)>,
 }
 
 /// The game, and its buttons.
@@ -145,8 +145,8 @@ fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<
 /// leaves the page meanwhile.
 #[hook]
 fn use_delete(
-    game: &KeptGame,
-    ondelete: &Callback<(KeptGame, Taken)>,
+    game: &SavedGame,
+    ondelete: &Callback<(SavedGame, Taken)>,
     said: &UseStateHandle<AttrValue>,
 ) -> Callback<MouseEvent> {
     let state = use_app_state();
@@ -165,7 +165,7 @@ fn use_delete(
 
 /// Returns a callback that saves the game as a file, from the table if it is open there, and reports that.
 #[hook]
-fn use_save(game: &KeptGame, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
+fn use_save(game: &SavedGame, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
     let state = use_app_state();
     let (said, game) = (said.setter(), game.clone());
     Callback::from(move |_| {

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::i18n::saved_games::GameButton;
 use crate::i18n::storage;
 use crate::ui::components::use_focus;
-use crate::ui::library::Damage;
 use crate::ui::pages::saved_game::button;
-use crate::ui::persistence::Label;
+use crate::ui::saved_games::Damage;
+use crate::ui::saving::Label;
 use crate::ui::words::say;
 
 /// See [`RowButtons`].
@@ -44,14 +44,14 @@ pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
     // After a restored deletion the delete button gets the focus; if the continue button is gone, the save button.
     let delete_button = use_focus(props.undone);
     let save_button = use_focus(way.is_none());
-    let quiet = |deed, node: &NodeRef, onclick: &Callback<MouseEvent>| {
-        button(deed, label, "quiet", node.clone(), onclick.clone())
+    let quiet = |does, node: &NodeRef, onclick: &Callback<MouseEvent>| {
+        button(does, label, "quiet", node.clone(), onclick.clone())
     };
     let class = if over { "" } else { "primary" };
     html! {
         <>
-            if let Some(deed) = way {
-                { button(deed, label, class, NodeRef::default(), props.go_on.clone()) }
+            if let Some(does) = way {
+                { button(does, label, class, NodeRef::default(), props.go_on.clone()) }
             }
             <div class="more">
                 if props.damage.is_none() {

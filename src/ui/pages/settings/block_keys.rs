@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::key_button::KeyButton;
-use crate::i18n::keys::KeyName;
+use crate::i18n::key_names::KeyName;
 use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Block, BlockChange, Press};
 use crate::ui::key_caps::{Caps, code, use_caps};

@@ -18,7 +18,7 @@ use crate::web::task;
 
 /// Settings for how the table behaves.
 #[component]
-pub(super) fn Play() -> Html {
+pub(super) fn TableSettings() -> Html {
     let kept = use_settings();
     html! {
         <>

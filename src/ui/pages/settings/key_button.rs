@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::i18n::settings::{Msg, Purpose};
-use crate::ui::keys::is_combined;
+use crate::ui::commands::is_combined;
 use crate::ui::words::say;
 
 /// See [`KeyButton`].

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::block_keys::BlockKeys;
 use super::key_button::KeyButton;
 use crate::games::GameId;
-use crate::i18n::keys::{self, KeyName};
+use crate::i18n::key_names::{self, KeyName};
 use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Command, KeyChange, Keys};
-use crate::ui::keys::names;
+use crate::ui::commands::names;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
@@ -24,7 +24,7 @@ pub(super) fn KeyList() -> Html {
         html! {
             <li key={format!("{command:?}")}>
                 <span class="command">{ say(Msg::Command(command)) }</span>
-                <kbd>{ say(keys::Msg::Key(KeyName::of(&key))) }</kbd>
+                <kbd>{ say(key_names::Msg::Key(KeyName::of(&key))) }</kbd>
                 <KeyButton {purpose} label={say(Msg::ChangeKeyOf(command))} onkey={press(&kept, command)}
                     onsay={onsay.clone()}>{ say(Msg::Change) }</KeyButton>
             </li>

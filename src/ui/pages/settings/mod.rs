@@ -16,7 +16,7 @@ use crate::ui::components::Page;
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
-use choices::{Look, Play};
+use choices::{Look, TableSettings};
 use device::Device;
 use key_list::KeyList;
 use reset::Reset;
@@ -38,7 +38,7 @@ pub fn SettingsPage() -> Html {
             <div class="leaves">
                 <section class="leaf" aria-labelledby="play">
                     <h2 id="play">{ say(Msg::Play) }</h2>
-                    <Play />
+                    <TableSettings />
                 </section>
                 <section class="leaf" aria-labelledby="look">
                     <h2 id="look">{ say(Msg::Look) }</h2>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
 use crate::settings::Command;
-use crate::ui::keys::use_all_commands;
+use crate::ui::commands::use_all_commands;
 use crate::ui::words::say;
 
 /// A toggle button that, while it is on, makes keys say what they do.

@@ -41,7 +41,7 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
         });
         move || {
             if let (Some(watch), Some(frames)) = (watch, frames) {
-                game.on_deed(None);
+                game.on_input(None);
                 drop(frames);
                 // Inputs made until now still count.
                 game.shared().play_until(watch.read());
@@ -80,7 +80,7 @@ impl Frames {
                 frames.ask();
             }
         };
-        frames.game.on_deed(Some(Callback::from(ask)));
+        frames.game.on_input(Some(Callback::from(ask)));
         frames.ask();
         frames
     }

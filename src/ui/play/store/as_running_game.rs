@@ -13,11 +13,11 @@ use crate::saves::{BrokenOff, Entry, Journal, link};
 use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::{Around, GameUi, LogLine, Moods, Seating, Story};
 use crate::ui::motion::Flight;
-use crate::ui::persistence::Label;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::running_game::{Asked, RunningGame};
 use crate::ui::play::session::Session;
 use crate::ui::play::snapshot::{Scene, Shown, Snapshot, Summary};
+use crate::ui::saving::Label;
 use crate::ui::words::language;
 use crate::web::task::spawn;
 
@@ -264,7 +264,9 @@ impl<U: GameUi> RunningGame for Store<U> {
         let advised = match live {
             // It tells the hand of whoever asked.
             true => self.advised().filter(|_| seen.mine()),
-            false => self.told_at(scene).or_else(|| self.found_at(eyes, scene)),
+            false => self
+                .explained_at(scene)
+                .or_else(|| self.found_at(eyes, scene)),
         };
         let before = self.before(&seen, scene, turning);
         let moods = match before {

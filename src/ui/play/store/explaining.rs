@@ -32,19 +32,19 @@ impl<U: GameUi> Store<U> {
         };
         let action = self.table.borrow().record().inputs[before].action.clone();
         let seen = self.observe(Eyes::Seat(seat), Some(before));
-        let words = U::told(&self.names(), seat, U::reason(&seen, &action));
+        let words = U::explanation(&self.names(), seat, U::reason(&seen, &action));
         self.explained
             .replace(Some((step, Advised::new(action, words))));
         self.notify();
     }
 
-    /// What was told at a moment of the past.
-    pub(super) fn told_at(&self, scene: Scene) -> Option<Advised<U>> {
+    /// The explanation shown at a moment of the past.
+    pub(super) fn explained_at(&self, scene: Scene) -> Option<Advised<U>> {
         let (Scene::Step(Some(step)) | Scene::OpenHands(Some(step))) = scene else {
             return None;
         };
         let explained = self.explained.borrow();
-        let told = explained.as_ref().filter(|(then, _)| *then == step);
-        told.map(|(_, advised)| advised.clone())
+        let found = explained.as_ref().filter(|(then, _)| *then == step);
+        found.map(|(_, advised)| advised.clone())
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::{By, Eyes, Game, Input, Millis, Seats, Table};
 /// The queue shared by all of them. Each frame drains it up to the frame's start.
 pub struct FrameQueue<G: Game> {
     /// People's inputs, ordered by time.
-    deeds: Vec<Input<G::Action>>,
+    inputs: Vec<Input<G::Action>>,
     bots: RealTimeBots<G>,
 }
 
@@ -15,16 +15,18 @@ impl<G: Game> FrameQueue<G> {
     #[must_use]
     pub fn new(bots: Vec<Option<Box<dyn Bot<G>>>>) -> Self {
         Self {
-            deeds: Vec::new(),
+            inputs: Vec::new(),
             bots: RealTimeBots::new(bots),
         }
     }
 
     /// Adds a person's input.
-    pub fn push(&mut self, deed: Input<G::Action>) {
+    pub fn push(&mut self, input: Input<G::Action>) {
         // Events of one device arrive in order; those of two devices may not.
-        let after = self.deeds.partition_point(|earlier| earlier.at <= deed.at);
-        self.deeds.insert(after, deed);
+        let after = self
+            .inputs
+            .partition_point(|earlier| earlier.at <= input.at);
+        self.inputs.insert(after, input);
     }
 
     /// The questions for the bots to think about now, each returned once.
@@ -51,9 +53,9 @@ impl<G: Game> FrameQueue<G> {
     /// The next time after `now` at which something happens if nobody does anything; `None` if nothing will.
     #[must_use]
     pub fn due(&self, table: &Table<G>, now: Millis) -> Option<Millis> {
-        let deed = self.deeds.first().map(|deed| deed.at);
+        let input = self.inputs.first().map(|input| input.at);
         let clock = table.clock().map(|clock| clock.at);
-        let all = [deed, clock, self.bots.changes(now)];
+        let all = [input, clock, self.bots.changes(now)];
         all.into_iter().flatten().min()
     }
 
@@ -62,20 +64,20 @@ impl<G: Game> FrameQueue<G> {
     pub fn next(&mut self, table: &Table<G>, until: Millis) -> Option<Input<G::Action>> {
         loop {
             let clock = table.clock();
-            let deed = self.deeds.first().map(|deed| deed.at.max(table.at()));
+            let input = self.inputs.first().map(|input| input.at.max(table.at()));
             let by_clock = clock.as_ref().map(|clock| clock.at);
-            let persons = deed.is_some_and(|at| by_clock.is_none_or(|clock| at < clock));
-            let due = [deed, by_clock, self.bots.due()];
+            let persons = input.is_some_and(|at| by_clock.is_none_or(|clock| at < clock));
+            let due = [input, by_clock, self.bots.due()];
             due.into_iter().flatten().min().filter(|&at| at <= until)?;
             let other = if persons {
-                self.deeds.first().cloned()
+                self.inputs.first().cloned()
             } else {
                 clock
             };
             let mut next = self.bots.next(other.clone())?;
             let by_bot = Some(&next) != other.as_ref();
             if persons && !by_bot {
-                self.deeds.remove(0);
+                self.inputs.remove(0);
             }
             next.at = next.at.max(table.at());
             if table.check(&next).is_ok() {

@@ -38,7 +38,7 @@ use crate::i18n::Language;
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Advised, Check, GameUi, LogLine, PlayerInput, Story};
-use crate::ui::persistence::{Autosave, Label};
+use crate::ui::saving::{Autosave, Label};
 pub use frame_queue::FrameQueue;
 use history::History;
 use reviews::Reviews;
@@ -231,7 +231,7 @@ impl<U: GameUi> Store<U> {
             // While time is paused, inputs are ignored.
             if at.is_some() {
                 self.queue().push(input);
-                self.tell_of_deed();
+                self.report_input();
             }
         } else {
             let at = input.at.max(self.at());

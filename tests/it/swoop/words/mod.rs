@@ -6,7 +6,7 @@ mod prompts;
 use crate::words::named;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
-use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
+use kitchen_table::games::swoop::{Event, Options, Rank, Secret, Swoop, Tableau};
 use kitchen_table::i18n::swoop::{Msg, log};
 use kitchen_table::i18n::{Language, text};
 
@@ -212,17 +212,17 @@ fn no_line_of_the_deal_reveals_hidden_cards() {
 #[test]
 fn a_players_table_cards_name_no_face_down_card() {
     let scene = Deal::of(["7 ... | K 4 4 - | 2 . . 9", "...", "..."]).begin();
-    let lies = |place: &Place| say(Msg::in_front(place));
-    let places = scene.table().places;
+    let lies = |tableau: &Tableau| say(Msg::in_front(tableau));
+    let tableaus = scene.table().tableaus;
     assert_eq!(
-        lies(&places[Seat(0)]),
+        lies(&tableaus[Seat(0)]),
         "face up: king, 4, 4; face down: 4, one uncovered"
     );
     let gone = Deal::of(["7 | - - - - | - - - -", "7 | - - - - | . . . .", "..."]).begin();
-    let places = gone.table().places;
-    assert_eq!(lies(&places[Seat(0)]), "nothing on the table");
+    let tableaus = gone.table().tableaus;
+    assert_eq!(lies(&tableaus[Seat(0)]), "nothing on the table");
     assert_eq!(
-        lies(&places[Seat(1)]),
+        lies(&tableaus[Seat(1)]),
         "face up: none; face down: 4, all uncovered"
     );
 }
@@ -285,8 +285,8 @@ fn singular_and_plural_are_distinguished() {
 fn the_known_part_of_a_hand_is_what_was_picked_up() {
     let mut scene = Deal::of(["3 ...", "9 ...", "..."]).begin();
     scene.play(0, "3").play(1, "9");
-    let places = scene.table().places;
-    let known = &places[Seat(1)].known;
+    let tableaus = scene.table().tableaus;
+    let known = &tableaus[Seat(1)].known;
     let said = |all| say(Msg::Known { known, all });
     assert_eq!(said(false), "including a 3 and a 9");
     assert_eq!(said(true), "all known: a 3 and a 9");

@@ -22,14 +22,14 @@ pub(super) struct Line {
 
 /// Why a paragraph is not from the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mark {
+pub(super) enum Footnote {
     Ruling,
     Reconstructed,
     Described,
     Option,
 }
 
-impl Mark {
+impl Footnote {
     pub(super) const ALL: [Self; 4] = [
         Self::Ruling,
         Self::Reconstructed,
@@ -52,7 +52,7 @@ impl Mark {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Passage {
     Text(Line),
-    Marked(Mark, Line),
+    Marked(Footnote, Line),
     Here(Line),
     Things(Vec<Line>),
     Points(Vec<Vec<Self>>),

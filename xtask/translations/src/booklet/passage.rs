@@ -2,7 +2,7 @@
 
 use super::block::Block;
 use super::line::line;
-use super::page::{Line, Mark, Passage, letter};
+use super::page::{Footnote, Line, Passage, letter};
 use crate::flaw::Fault;
 
 /// A passage, whichever it is.
@@ -41,7 +41,7 @@ pub(super) fn passage(block: &Block) -> Result<Passage, Fault> {
 fn paragraph(at: usize, text: &str) -> Result<Passage, Fault> {
     let mut rest = text.chars();
     let first = rest.next().unwrap_or(' ');
-    if let Some(mark) = Mark::ALL.into_iter().find(|mark| mark.sign() == first) {
+    if let Some(mark) = Footnote::ALL.into_iter().find(|mark| mark.sign() == first) {
         return match rest.as_str() {
             "" => line(at, ""),
             said if said.starts_with(' ') => line(at, said),
@@ -189,10 +189,10 @@ mod tests {
             passages("So.\n\n§ So.\n\n‡ So.\n\n† So.\n\n± So.\n\n> So."),
             [
                 Passage::Text(line(3)),
-                Passage::Marked(Mark::Ruling, line(5)),
-                Passage::Marked(Mark::Reconstructed, line(7)),
-                Passage::Marked(Mark::Described, line(9)),
-                Passage::Marked(Mark::Option, line(11)),
+                Passage::Marked(Footnote::Ruling, line(5)),
+                Passage::Marked(Footnote::Reconstructed, line(7)),
+                Passage::Marked(Footnote::Described, line(9)),
+                Passage::Marked(Footnote::Option, line(11)),
                 Passage::Here(line(13)),
             ]
         );
@@ -224,10 +224,10 @@ mod tests {
         let points = vec![
             vec![
                 Passage::Text(text(3, "One.")),
-                Passage::Marked(Mark::Ruling, text(5, "So.")),
+                Passage::Marked(Footnote::Ruling, text(5, "So.")),
                 Passage::Things(vec![text(7, "This.")]),
             ],
-            vec![Passage::Marked(Mark::Option, text(9, "Two."))],
+            vec![Passage::Marked(Footnote::Option, text(9, "Two."))],
             vec![Passage::Text(text(10, "Three."))],
         ];
         assert_eq!(
