@@ -45,7 +45,7 @@
 //! | [imagine](engine::Imagine) | deal the hidden cards as they might lie, for a bot |
 //! | [record](engine::Record), [journal](saves::Journal) | a whole game as data; the same as lines of text, appended as it goes on |
 //! | [save](saves::Save), saved | a game as text; what the browser's database has of it |
-//! | note, hint, reference | a word of advice to new players, shown once; what a bot advises, if asked; what the cards do, to look up |
+//! | note, hint, reference | a word of advice to new players, shown once; what a bot advises, if asked (but a [`Hint`](games::sloop::Hint) of Sloop is what play gives away of a hand); what the cards do, to be looked up during play |
 //! | [command](settings::Command), [block](settings::Block) | what a key does at a table; the keys of one of several people at a keyboard |
 //! | standing decision | one made ahead, and taken as soon as the rules allow it |
 //!

@@ -1,19 +1,20 @@
 //! The games. Each is independent of the others and of bots, text and the browser.
 //!
 //! # A new game
-//! It has places of its own. The compiler and the tests ask for most of them once the game is in the lists below; two
-//! games that nobody plays, in `tests/fixtures/crazy_eights` and `tests/fixtures/snatch`, show how little the rules take.
+//! A new game has files of its own, and an entry in every list of games. The compiler and the tests ask for most of them
+//! once it is in the lists. Two games that nobody plays, in `tests/fixtures/crazy_eights` and `tests/fixtures/snatch`, show
+//! how little code the rules need.
 //!
-//! | its own | what to write |
+//! | file or folder | what to write |
 //! | --- | --- |
 //! | `src/games/<game>` | [`Game`], a [`Clause`](crate::engine::Clause) for each refusal, [`Imagine`](crate::engine::Imagine) for bots, [`Lawful`](crate::engine::laws::Lawful) for its tests |
 //! | `src/bots/<game>` | [`Bots`](crate::bots::Bots): a bot for each level |
 //! | `src/setup/<game>.rs` | [`Playable`](crate::setup::Playable): its house rules, in links and in forms |
 //! | `src/staging/<game>` | in turns, what taps stage: [`StagedMove`](crate::staging::StagedMove) |
-//! | `src/i18n/<game>` | which message says what |
+//! | `src/i18n/<game>` | which message is shown for which event, refusal or choice |
 //! | `src/i18n/<language>/<game>` | its messages in each language: see `docs/translating.md` |
 //! | `src/i18n/<language>/rules/<game>.md` | its booklet, in the notation that `xtask/translations` describes |
-//! | `src/i18n/<language>/glossary-<game>.md` | in each translation, the words chosen for its things |
+//! | `src/i18n/<language>/glossary-<game>.md` | of translations, the words chosen for its things |
 //! | `src/ui/boards/<game>` | its table: see `src/ui/boards/kit/mod.rs`, which lists the files and traits |
 //! | `static/styles/<game>.css` | its style sheet |
 //! | `tests/it/<game>`, `tests/it/bots/<game>.rs` | a test of each clause and of each level |
@@ -28,18 +29,18 @@
 //! | --- | --- |
 //! | `src/games/mod.rs` | `games!` below: its module |
 //! | `src/i18n/{mod,texts,grammar,verdict}.rs` | its booklet, its messages, its name, how it ended |
-//! | `src/i18n/<language>/{about,home,settings,verdict}.ftl` | who made it, what it is about, what its keys do, how it ended |
-//! | `src/i18n/<language>/addressing.rs` | who is addressed where, in each language |
+//! | `src/i18n/<language>/{about,home,settings,verdict}.ftl` | who made it, its blurb, what its keys do and which of its moves are confirmed, how it ended |
 //! | `src/ui/{languages,registry}.rs` | the parts of the page with its words and its table |
 //! | `src/bots/strength.rs` | how strong the measured levels of its bots are |
 //! | `index.html`, `static/styles/boxes.css` | its style sheet, and its box before the page has loaded |
-//! | `static/{manifest,manifest.<language>}.webmanifest` | its shortcut in the installed app |
+//! | `static/manifest.webmanifest` | its shortcut in the installed app |
+//! | `static/manifest.<language>.webmanifest` | of translations, the same |
 //! | `src/settings/command.rs` | the keys of its own |
 //! | `examples/every/mod.rs`, `benches/rules.rs` | how tools play it, and how fast it is to be |
 //!
-//! Flaws that only its setup can have go into `src/setup/flaw.rs` and `src/i18n/<language>/flaws.ftl`. The lists of the
-//! tests are found by the name of another game. A game in real time has a board of its own instead of the board of turns:
-//! see `src/ui/boards/stroop`.
+//! Flaws that only its setup can have go into `src/setup/flaw.rs` and `src/i18n/<language>/flaws.ftl`. To find the
+//! lists in the tests, search for the name of another game. A game in real time has a board of its own instead of the board
+//! of turns: see `src/ui/boards/stroop`.
 
 #![warn(
     clippy::expect_used,

@@ -14,12 +14,12 @@ pub struct Tally {
     pub opened: usize,
     /// Games that were added as far as they are intact.
     pub in_part: usize,
-    /// Games that were among the saved games before.
+    /// Games that were saved already.
     pub there: usize,
     /// Games that cannot be read.
     pub unread: usize,
     /// Games that could not be saved.
-    pub not_kept: usize,
+    pub not_saved: usize,
 }
 
 /// The result of importing games.
@@ -30,7 +30,7 @@ pub fn imported(language: Language, tally: Tally) -> String {
         (tally.in_part, Msg::InPart(tally.in_part)),
         (tally.there, Msg::There(tally.there)),
         (tally.unread, Msg::Unread(tally.unread)),
-        (tally.not_kept, Msg::NotSaved(tally.not_kept)),
+        (tally.not_saved, Msg::NotSaved(tally.not_saved)),
     ];
     let said = sentences.into_iter().filter(|(count, _)| *count > 0);
     let said: Vec<String> = said.map(|(_, msg)| text(language, msg)).collect();

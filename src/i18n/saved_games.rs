@@ -18,7 +18,7 @@ pub enum GameButton {
     Rename,
     /// Saves it as a file.
     Save,
-    /// Deletes the save.
+    /// Deletes it.
     Delete,
     /// Continues the intact part of a damaged one, which has this many moves.
     Repair(usize),

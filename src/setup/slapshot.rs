@@ -1,5 +1,5 @@
 //! The house rules of Slapshot (SH-1.4, SH-5, SH-6.2): `wins=3` to `wins=9`, `league=yes`, `limits=yes`, and
-//! `deck=…`, a custom deck as a [word](super::deck).
+//! `deck=…`, a custom deck as a [word](super::deck_word).
 
 use super::SetupFlaw;
 use super::deck_word::{deck_from_word, deck_word};

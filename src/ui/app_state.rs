@@ -24,7 +24,7 @@ pub struct AppState {
     /// The saved games, most recently played first; `None` until they were read.
     pub saved_games: Option<Vec<SavedGame>>,
     /// Why the last attempt to read them failed.
-    pub library_shut: Option<StorageError>,
+    pub saved_games_shut: Option<StorageError>,
     /// Why the open game is currently not being saved.
     pub trouble: Option<StorageError>,
 }
@@ -150,11 +150,11 @@ pub enum StateChange {
     /// Opens the game that was played last, unless another one is open by now.
     Fetched(GameHandle),
     /// The saved games were read.
-    Library(Vec<SavedGame>),
+    SavedGames(Vec<SavedGame>),
     /// A game was deleted.
     Deleted(GameKey),
     /// The saved games could not be read.
-    LibraryShut(StorageError),
+    SavedGamesShut(StorageError),
     /// The open game is not being saved, for this reason; `None`: it is again.
     Trouble(Option<StorageError>),
 }
@@ -187,11 +187,11 @@ impl Reducible for AppState {
             StateChange::Open(game) => state.game = Some(game),
             StateChange::Fetched(_) if state.game.is_some() => return self,
             StateChange::Fetched(game) => state.game = Some(game),
-            StateChange::Library(games) => {
+            StateChange::SavedGames(games) => {
                 state.saved_games = Some(games);
-                state.library_shut = None;
+                state.saved_games_shut = None;
             }
-            StateChange::LibraryShut(error) => state.library_shut = Some(error),
+            StateChange::SavedGamesShut(error) => state.saved_games_shut = Some(error),
             StateChange::Deleted(key) => {
                 if let Some(saved) = &mut state.saved_games {
                     saved.retain(|it| it.key != key);

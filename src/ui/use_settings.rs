@@ -14,7 +14,7 @@ pub struct SavedSettings {
     /// The current settings.
     pub settings: Settings,
     /// Whether the last change was stored, and so will be there at the next visit.
-    pub kept: bool,
+    pub saved: bool,
 }
 
 /// Every change replaces all settings at once.
@@ -24,9 +24,9 @@ impl Reducible for SavedSettings {
     fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
         show(&settings);
         // What another tab has stored is not stored again.
-        let kept = local_storage::load(NAME).is_some_and(|kept: Settings| kept == settings)
+        let saved = local_storage::load(NAME).is_some_and(|saved: Settings| saved == settings)
             || local_storage::save(NAME, &settings);
-        Rc::new(Self { settings, kept })
+        Rc::new(Self { settings, saved })
     }
 }
 
@@ -50,16 +50,16 @@ pub fn use_saved_settings() -> SettingsHandle {
         show(&settings);
         SavedSettings {
             settings,
-            kept: true,
+            saved: true,
         }
     });
     use_effect_with((), {
         let settings = settings.dispatcher();
         move |()| {
             let listener = local_storage::on_change(NAME, move || {
-                let kept = saved_settings();
-                if wanted(kept.language) != language() {
-                    settings.dispatch(kept);
+                let saved = saved_settings();
+                if wanted(saved.language) != language() {
+                    settings.dispatch(saved);
                 }
             });
             move || drop(listener)

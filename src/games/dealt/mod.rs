@@ -23,7 +23,7 @@
 //! | [`trick`] | who acts, who leads next (DE-3) |
 //! | `position` | a position of the game |
 //! | `check` | which cards may be played, taken and placed (DE-2, DE-3, DE-4) |
-//! | `play` | the effects of a decision (DE-3, DE-4) |
+//! | `effects` | the effects of a decision (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
 //! | [`mod@ways`] | every combination that a hand can make |
 //! | `candidates` | random legal decisions, and what candidates are made of |

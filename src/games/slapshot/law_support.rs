@@ -49,7 +49,7 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
 }
 
 impl Lawful for Slapshot {
-    /// A season has at most 60 games, and a random manager plays one on at least one turn in three; play-offs
+    /// A season has at most 60 games, and a random manager plays one on at least one turn in three; playoffs
     /// have at most 19 games, and a game with all its overtimes takes 22 line-ups.
     const LONGEST: usize = 5000;
 

@@ -23,9 +23,9 @@
 //! | [`past`] | what happened to the cards, as far as it was seen |
 //! | `position` | a position of the game |
 //! | `check` | what a manager may do (SH-1, SH-2, SH-3, SH-5) |
-//! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
-//! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
-//! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |
+//! | `effects` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
+//! | [`bout`], `bout_effects` | a game, its overtimes and injuries (SH-3) |
+//! | [`season`], `season_effects` | how the season ends, the playoffs (SH-4, SH-5) |
 //! | `candidates` | random legal decisions, and orders of a team worth trying |
 //! | [`view`] | what a seat knows |
 //! | [`places`], `inference`, `imagine` | where a seat may conclude cards are, and positions consistent with it |
@@ -33,6 +33,7 @@
 
 pub mod action;
 pub mod bout;
+mod bout_effects;
 mod candidates;
 pub mod cards;
 mod check;
@@ -43,10 +44,9 @@ mod law_support;
 pub mod options;
 pub mod past;
 pub mod places;
-mod play_bout;
-mod play_season;
 mod position;
 pub mod season;
+mod season_effects;
 pub mod view;
 
 use std::ops::RangeInclusive;

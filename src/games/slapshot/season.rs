@@ -86,7 +86,7 @@ impl Series {
 /// What is being played for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Contest {
-    /// Places in the play-offs.
+    /// Places in the playoffs.
     Season,
     /// A place in the final (SH-4.3).
     SemiFinal {

@@ -24,7 +24,7 @@
 //! | [`action`], [`refusal`] | decisions, events, secrets; refusals |
 //! | `position` | a position of the game |
 //! | `check` | which cards may be played, and how (SL-2 to SL-5, SL-9) |
-//! | `play` | the effects of a decision (SL-3 to SL-5, SL-9) |
+//! | `effects` | the effects of a decision (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
 //! | [`hint`] | what hands revealed (SL-2.2, SL-4.2, SL-4.8) |
 //! | [`most_groups`], `candidates` | the available groups, decisions worth trying |

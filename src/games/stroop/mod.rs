@@ -24,7 +24,7 @@
 //! | [`board`] | everything visible, and what is legal on it (ST-3) |
 //! | `position` | a position of the game |
 //! | `check` | which plays count as an attempt, when the clock acts (ST-3, ST-4) |
-//! | `play` | the outcome of an attempt (ST-3, ST-4) |
+//! | `effects` | the outcome of an attempt (ST-3, ST-4) |
 //! | `round` | dealing, round two, further games, the end (ST-2, ST-5, ST-6) |
 //! | [`view`] | what is seen, and positions consistent with it |
 //! | `law_support` | for the [laws](crate::engine::laws): random options and actions, and an audit |

@@ -22,7 +22,7 @@
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | `position` | a position of the game |
 //! | `check` | which cards may be played (SW-2, SW-4) |
-//! | [`play`] | the effects of a decision (SW-2, SW-3, SW-4) |
+//! | [`effects`] | the effects of a decision (SW-2, SW-3, SW-4) |
 //! | `round` | dealing, who starts, scoring, the end (SW-1, SW-5) |
 //! | `candidates` | random legal decisions, and what candidates are made of |
 //! | [`view`], `imagine` | what a seat knows, and positions consistent with it |

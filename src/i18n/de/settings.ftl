@@ -102,7 +102,7 @@ try-keys-note = Solange das an ist, erfährst du hier nur, was eine Taste am Tis
 ## Settings and their values
 
 at-once = Änderungen gelten sofort, für alle an diesem Bildschirm.
-not-kept = Dieser Browser speichert keine Einstellungen. Sie gelten, bis du diese Seite schließt.
+not-saved = Dieser Browser speichert keine Einstellungen. Sie gelten, bis du diese Seite schließt.
 play = Am Tisch
 look = Aussehen
 setting =

@@ -9,9 +9,9 @@
        *[failed] Der Speicher des Browsers antwortet nicht
     }
 
-not-kept = Dieses Spiel wird nicht gespeichert: { -trouble }. Du kannst weiterspielen, bis du diese Seite schließt.
-not-yet-kept = Die letzten Züge sind noch nicht gespeichert: Der Speicher des Browsers braucht lange. Du kannst weiterspielen, aber lass diese Seite offen.
-kept-from-saving = Die letzten Züge sind noch nicht gespeichert: Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe ihn.
+game-not-saved = Dieses Spiel wird nicht gespeichert: { -trouble }. Du kannst weiterspielen, bis du diese Seite schließt.
+not-yet-saved = Die letzten Züge sind noch nicht gespeichert: Der Speicher des Browsers braucht lange. Du kannst weiterspielen, aber lass diese Seite offen.
+blocked-saving = Die letzten Züge sind noch nicht gespeichert: Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe ihn.
 late = Der Speicher des Browsers antwortet nicht. Bleibt das so, schließe andere Tabs oder lade diese Seite neu.
 blocked = Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe ihn, dann kommst du an deine Spiele.
 outdated = Eine neuere Version dieser Seite ist in einem anderen Tab offen. Lade diese Seite neu, dann kommst du an deine Spiele.

@@ -145,7 +145,7 @@ try-keys-note = While this is on, pressing a key only tells you here what it doe
 # When changes take effect.
 at-once = Changes apply immediately, for everyone at this screen.
 # The browser does not store the settings.
-not-kept = This browser won't save settings. They last until you close this page.
+not-saved = This browser won't save settings. They last until you close this page.
 # Heading: settings of play.
 play = At the table
 # Heading: settings of appearance.

@@ -12,11 +12,11 @@
 
 # The game goes on, but is not saved.
 # $trouble (StorageError): Why not.
-not-kept = This game isn't being saved: { -trouble }. You can play on until you close this page.
+game-not-saved = This game isn't being saved: { -trouble }. You can play on until you close this page.
 # The game goes on; the database has not answered for a long time.
-not-yet-kept = The last moves aren't saved yet: the browser's storage is taking long to answer. You can play on, but keep this page open.
+not-yet-saved = The last moves aren't saved yet: the browser's storage is taking long to answer. You can play on, but keep this page open.
 # The game goes on; a tab with an older version of the page blocks the database.
-kept-from-saving = The last moves aren't saved yet: an older version of this page is open in another tab. Close that tab.
+blocked-saving = The last moves aren't saved yet: an older version of this page is open in another tab. Close that tab.
 # The database has not answered for a long time.
 late = The browser's storage isn't responding. If this goes on, close other tabs or load this page again.
 # A tab with an older version of the page blocks the database.

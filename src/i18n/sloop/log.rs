@@ -121,7 +121,7 @@ fn sums(language: Language, groups: &Groups, value: Value) -> Vec<String> {
 /// How many steps of a turn have room on a plate.
 const ROOM: usize = 2;
 
-/// The steps of a turn that are said on a plate: of many, what they led to.
+/// The steps of a turn that are shown on a plate: of many, what they led to.
 fn in_brief<'a>(turn: &[&'a Event]) -> Vec<&'a Event> {
     let mut steps: Vec<&Event> = turn.iter().copied().filter(|it| is_step(it)).collect();
     while steps.len() > ROOM {

@@ -246,7 +246,7 @@ impl Drag {
     }
 }
 
-/// What the board is change while cards are held.
+/// What the board is told while cards are held.
 #[derive(PartialEq, Eq)]
 enum Change {
     Lifted,

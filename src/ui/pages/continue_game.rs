@@ -23,7 +23,7 @@ pub fn Continue() -> Html {
     let waiting = state.waiting().next();
     let game = waiting.and_then(|kept| kept.label.as_ref().and_then(Label::game));
     let key = waiting.map(|kept| kept.key);
-    let looked = state.saved_games.is_some() || state.library_shut.is_some();
+    let looked = state.saved_games.is_some() || state.saved_games_shut.is_some();
     let lies_open = state.unfinished().is_some();
     use_effect_with((lies_open, looked, key, *tries), {
         let (state, failed) = (state.clone(), failed.setter());

@@ -88,7 +88,7 @@ pub(super) fn use_to_table(
     })
 }
 
-/// Returns a callback that continues a game, loading it from the saved games unless it is open.
+/// Returns a callback that continues a game, loading it from the database unless it is open.
 #[hook]
 pub(super) fn use_go_on(
     game: GameKey,

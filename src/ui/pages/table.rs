@@ -62,7 +62,7 @@ enum Fetch {
     Failed(NotOpened, Callback<()>),
 }
 
-/// If no game is open, as after a reload, loads the game that was played last from the saved games.
+/// If no game is open, as after a reload, loads the saved game that was played last.
 #[hook]
 fn use_fetch() -> Fetch {
     use_saved_games();
@@ -73,7 +73,7 @@ fn use_fetch() -> Fetch {
     let last = first.map(|kept| kept.key);
     let game = first.and_then(|kept| kept.label.as_ref()?.game());
     let tries = use_state(|| 0);
-    let looked = state.saved_games.is_some() || state.library_shut.is_some();
+    let looked = state.saved_games.is_some() || state.saved_games_shut.is_some();
     use_effect_with((empty, last, *tries), {
         let failed = failed.setter();
         move |&(empty, last, _)| {

@@ -132,7 +132,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                 </main>
                 <div key="above" class="above">{ props.above.clone() }</div>
                 <div key="under" class="under">{ props.under.clone() }</div>
-                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
+                <div key="notice" class="not-saved" role="alert">{ props.notice.clone() }</div>
                 { panel(PanelName::Log, &props.log) }
                 { panel(PanelName::Menu, &props.menu) }
                 { for props.review.as_ref().map(|review| panel(PanelName::Review, review)) }

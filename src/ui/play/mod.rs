@@ -14,8 +14,12 @@
 //! | `table` | the whole table |
 //! | `asked_rule` | a clause of the rules over the table |
 //! | `spotlight` | events shown to everybody in place of the board |
+//! | `visibility` | whose cards the screen may show |
+//! | `announcer` | what is announced to those who cannot see it |
+//! | `log_book` | the log as seen by given eyes |
+//! | `tools`, `next_steps` | what one can do with a running game besides playing, and after it |
 //! | `look_back`, `review` | the game as it was, and what people might have done better |
-//! | `layout`, `main_content`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
+//! | `layout`, `main_content`, `panel`, `log`, `menu`, `report`, `cover`, `notices` | what is drawn |
 
 mod announcer;
 mod asked_rule;

@@ -83,7 +83,7 @@ fn Sent(props: &SentProps) -> Html {
                 autosave.want();
                 said.set(match autosave.save().await {
                     Ok(()) => storage::Msg::Mine,
-                    Err(trouble) => storage::Msg::NotKept(trouble),
+                    Err(trouble) => storage::Msg::GameNotSaved(trouble),
                 });
             });
         }

@@ -24,13 +24,13 @@ pub(super) struct NotSavedProps {
 pub(super) fn NotSaved(props: &NotSavedProps) -> Html {
     let understood = use_state(|| None::<Msg>);
     let said = use_state(AttrValue::default);
-    let unkept = !props.game.autosave().is_saved();
+    let unsaved = !props.game.autosave().is_saved();
     let notice = match (props.trouble, use_followed(hitch, on_hitch)) {
         // Tell the player at once rather than after the next move.
-        (_, Some(Hitch::Outdated)) => Msg::NotKept(StorageError::Outdated),
-        (Some(trouble), _) => Msg::NotKept(trouble),
-        (None, Some(Hitch::Late)) if unkept => Msg::NotYetKept,
-        (None, Some(Hitch::Blocked)) if unkept => Msg::KeptFromSaving,
+        (_, Some(Hitch::Outdated)) => Msg::GameNotSaved(StorageError::Outdated),
+        (Some(trouble), _) => Msg::GameNotSaved(trouble),
+        (None, Some(Hitch::Late)) if unsaved => Msg::NotYetSaved,
+        (None, Some(Hitch::Blocked)) if unsaved => Msg::BlockedSaving,
         (None, Some(Hitch::Lost { back })) => Msg::Lost(back),
         (None, _) => return Html::default(),
     };

@@ -4,7 +4,7 @@ use super::contents::all;
 use super::opening::{NotOpened, lines, whole};
 use crate::saves::{GameKey, Journal, StorageError};
 use crate::ui::saving::{Autosave, is_elsewhere};
-use crate::web::save_db::{GameDb, Taken};
+use crate::web::save_db::{SaveDb, Taken};
 
 /// Gives a saved game a title; an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
 /// that may write to it.
@@ -50,7 +50,7 @@ pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, Sto
     if let Some(open) = open {
         open.forget();
     }
-    let taken = async { GameDb::open().await?.take(game).await }.await;
+    let taken = async { SaveDb::open().await?.take(game).await }.await;
     match (taken, open) {
         (Ok(taken), Some(open)) if open.lines().len() > taken.lines.len() => Ok(Taken {
             lines: open.lines(),
@@ -70,6 +70,6 @@ pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, Sto
 /// Why it was not restored.
 pub async fn put_back(game: GameKey, taken: &Taken) -> Result<(), StorageError> {
     let lines = |there: usize| taken.lines[there.min(taken.lines.len())..].to_vec();
-    let db = GameDb::open().await?;
+    let db = SaveDb::open().await?;
     db.add(game, 0, lines, &taken.label).await
 }

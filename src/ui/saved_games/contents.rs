@@ -10,7 +10,7 @@ use crate::engine::sorted;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
 use crate::ui::saving::{Label, SavedGame};
-use crate::web::save_db::GameDb;
+use crate::web::save_db::SaveDb;
 use crate::web::task::{sleep, spawn};
 
 /// How long to wait before games are copied, in milliseconds, so as not to disturb the page.
@@ -38,8 +38,8 @@ pub async fn look(state: &AppStateHandle) {
 
 async fn found() -> StateChange {
     match all().await {
-        Ok(games) => StateChange::Library(games),
-        Err(error) => StateChange::LibraryShut(error),
+        Ok(games) => StateChange::SavedGames(games),
+        Err(error) => StateChange::SavedGamesShut(error),
     }
 }
 
@@ -52,7 +52,7 @@ fn keep_copies(state: &AppStateHandle) {
     spawn(async move {
         sleep(PEACE).await;
         // Where there is no room for copies, games are stored only once.
-        let back = async { GameDb::open().await?.copy_all().await }.await;
+        let back = async { SaveDb::open().await?.copy_all().await }.await;
         COPIES.set(false);
         if matches!(back, Ok(1..)) {
             state.dispatch(found().await);
@@ -65,11 +65,11 @@ fn keep_copies(state: &AppStateHandle) {
 /// # Errors
 /// Why they cannot be read.
 pub async fn all() -> Result<Vec<SavedGame>, StorageError> {
-    let labels = GameDb::open().await?.labels().await?;
-    let kept = |(key, label): (GameKey, String)| SavedGame {
+    let labels = SaveDb::open().await?.labels().await?;
+    let saved = |(key, label): (GameKey, String)| SavedGame {
         key,
         label: Label::read(&label),
     };
-    let touched = |kept: &SavedGame| Reverse(kept.label.as_ref().map(|label| label.touched));
-    Ok(sorted(labels.into_iter().map(kept), touched))
+    let touched = |game: &SavedGame| Reverse(game.label.as_ref().map(|label| label.touched));
+    Ok(sorted(labels.into_iter().map(saved), touched))
 }

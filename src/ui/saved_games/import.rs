@@ -10,7 +10,7 @@ use crate::i18n::game_files::Tally;
 use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError};
 use crate::settings::Settings;
 use crate::ui::play::Origin;
-use crate::web::save_db::GameDb;
+use crate::web::save_db::SaveDb;
 use crate::web::task::sleep;
 use crate::web::{clock, file};
 
@@ -98,10 +98,10 @@ async fn import_bundles(
     import
 }
 
-/// The lines of all games among the saved games.
+/// The lines of all saved games.
 async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     let mut there = Vec::new();
-    for (game, _) in GameDb::open().await?.labels().await? {
+    for (game, _) in SaveDb::open().await?.labels().await? {
         there.push(bytes(game).await?);
     }
     Ok(there)
@@ -120,8 +120,8 @@ fn of_use(bundle: Bundle) -> Result<Bundle, FileError> {
 }
 
 impl Import {
-    /// Adds a game to the saved ones, as far as it is intact and not there yet, and returns its lines. A game that was
-    /// continued among the saved games since counts as there.
+    /// Adds a game to the saved ones, as far as it is intact and not there yet, and returns its lines. A saved
+    /// game that was continued since counts as there.
     async fn take(
         &mut self,
         file: &str,
@@ -167,7 +167,7 @@ impl Import {
             Err(shut) => Err(*shut),
         };
         if let Err(trouble) = kept {
-            tally.not_kept += 1;
+            tally.not_saved += 1;
             self.trouble = Some(trouble);
             return None;
         }

@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
 use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
-use crate::web::save_db::GameDb;
+use crate::web::save_db::SaveDb;
 
 /// Why a saved game cannot be continued.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +52,7 @@ pub(super) async fn read(
 /// Reads a saved game that must be intact.
 pub(super) async fn whole(game: GameKey) -> Result<GameHandle, NotOpened> {
     let lines = lines(game).await.map_err(NotOpened::Storage)?;
-    match read(&lines, &Origin::Kept(game)).await {
+    match read(&lines, &Origin::Saved(game)).await {
         Ok((Some(opened), None)) => Ok(opened),
         Ok((_, damage)) => Err(not_opened(damage)),
         Err(game) => Err(NotOpened::NotLoaded(game)),
@@ -65,7 +65,7 @@ fn not_opened(damage: Option<Damage>) -> NotOpened {
 
 /// The lines of a saved game.
 pub(super) async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
-    GameDb::open().await?.lines(game).await
+    SaveDb::open().await?.lines(game).await
 }
 
 /// Everything stored of a game, line by line, even what is not text.
@@ -73,7 +73,7 @@ pub(super) async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
 /// # Errors
 /// Why it cannot be read.
 pub async fn bytes(game: GameKey) -> Result<Vec<String>, StorageError> {
-    GameDb::open().await?.bytes(game).await
+    SaveDb::open().await?.bytes(game).await
 }
 
 /// Opens a saved game.
@@ -96,7 +96,7 @@ pub async fn repair(game: GameKey) -> Result<GameHandle, NotOpened> {
     let read = read(&lines, &Origin::New).await;
     let (whole, damage) = read.map_err(NotOpened::NotLoaded)?;
     let whole = whole.ok_or_else(|| not_opened(damage))?;
-    let kept = whole.autosave().save().await;
-    kept.map_err(NotOpened::Storage)?;
+    let saved = whole.autosave().save().await;
+    saved.map_err(NotOpened::Storage)?;
     Ok(whole)
 }

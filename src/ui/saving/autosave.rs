@@ -15,7 +15,7 @@ use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
 use crate::web::lock::Lock;
-use crate::web::save_db::{GameDb, PATIENCE};
+use crate::web::save_db::{PATIENCE, SaveDb};
 use crate::web::task::{sleep, spawn};
 
 /// The journal of a game, and how much of it has reached the database.
@@ -168,7 +168,7 @@ impl Autosave {
             return Ok(());
         }
         let _turn = inner.turn.lock().await;
-        let db = GameDb::open().await;
+        let db = SaveDb::open().await;
         if let Ok(db) = &db {
             label::look_at_times(db).await;
         }
@@ -183,7 +183,7 @@ impl Autosave {
     }
 
     /// Adds the first `count` lines to the database, as far as they are not there yet.
-    async fn add_to(&self, db: &GameDb, count: usize) -> Result<(), StorageError> {
+    async fn add_to(&self, db: &SaveDb, count: usize) -> Result<(), StorageError> {
         let inner = &*self.0;
         let label = self.label();
         let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
@@ -299,7 +299,7 @@ impl Autosave {
         let inner = &*self.0;
         let lines = async {
             let turn = inner.turn.lock().await;
-            let lines = GameDb::open().await?.lines(inner.key).await?;
+            let lines = SaveDb::open().await?.lines(inner.key).await?;
             Ok((turn, lines))
         };
         let (_turn, lines) = match select(pin!(lines), pin!(sleep(PATIENCE))).await {

@@ -12,7 +12,7 @@ use crate::saves::GameKey;
 use crate::setup::{Chair, HouseRules, Setup};
 use crate::ui::words::names;
 use crate::web::clock;
-use crate::web::save_db::GameDb;
+use crate::web::save_db::SaveDb;
 
 thread_local! {
     /// When any game was last played, as far as is known. The clock may have been set back since.
@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// Reads when games were last played, unless that is known.
-pub(super) async fn look_at_times(db: &GameDb) {
+pub(super) async fn look_at_times(db: &SaveDb) {
     if LAST.get().is_none()
         && let Ok(labels) = db.labels().await
     {

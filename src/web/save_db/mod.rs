@@ -34,7 +34,7 @@ use in_memory::{Database, Transaction};
 type Begin = fn(&Database) -> Result<Transaction, StorageError>;
 
 thread_local! {
-    static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
+    static OPEN: RefCell<Option<SaveDb>> = const { RefCell::new(None) };
     /// The number of games at the last look.
     static THERE: Cell<usize> = const { Cell::new(0) };
     /// Held while a game is copied or deleted, so that a copy half made doesn't outlive its game.
@@ -52,9 +52,9 @@ pub struct Taken {
 
 /// The open database of games.
 #[derive(Clone, Debug)]
-pub struct GameDb(Database);
+pub struct SaveDb(Database);
 
-impl GameDb {
+impl SaveDb {
     /// Opens the database, unless it is open.
     ///
     /// # Errors
@@ -275,7 +275,7 @@ fn is_shut() {
     OPEN.set(None);
     spawn(async {
         // If this fails, the next caller gets the reason.
-        let _ = GameDb::open().await;
+        let _ = SaveDb::open().await;
     });
 }
 

@@ -171,7 +171,7 @@ export default [
   },
   { name: 'dealt-between-rounds', go: (page) => open(page, 'dealt-round', 'round') },
   {
-    name: 'dealt-not-kept',
+    name: 'dealt-not-saved',
     async go(page) {
       await page.addInitScript(() => {
         IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };

@@ -85,7 +85,7 @@ struct ProvidedProps {
 fn Provided(props: &ProvidedProps) -> Html {
     let settings: SettingsHandle = use_reducer(|| SavedSettings {
         settings: Settings::default(),
-        kept: true,
+        saved: true,
     });
     html! {
         <ContextProvider<SettingsHandle> context={settings}>

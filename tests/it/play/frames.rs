@@ -69,7 +69,7 @@ fn simultaneous_inputs_keep_the_order_of_arrival() {
 }
 
 #[test]
-fn a_input_after_the_frame_waits_for_the_next() {
+fn an_input_after_the_frame_waits_for_the_next() {
     let (mut queue, mut table) = (people(), table());
     queue.push(input(&table, 17, Seat(0)));
     assert_eq!(played(&mut queue, &mut table, 16), []);

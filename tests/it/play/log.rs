@@ -134,7 +134,7 @@ fn news_begins_after_ones_last_input() {
         for (seat, last) in (0..PLAYERS).map(Seat).zip(&mut before) {
             let log = books.read(store, Eyes::Seat(seat), now(store), None);
             if store.index().last_by(store.index().step()) == Some(By::Seat(seat)) {
-                // The results of a input are news to the one who did it; what came before is not.
+                // The results of an input are news to the one who did it; what came before is not.
                 assert!(log.since.is_none_or(|since| Some(since) > *last));
             } else if let Some(since) = log.since {
                 assert!(lines(&log).iter().any(|line| line.0 == since));

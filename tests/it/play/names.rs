@@ -61,7 +61,7 @@ fn the_only_person_is_you_until_somebody_joins() {
 fn somebody_elses_finished_game_does_not_say_you() {
     let store = alone();
     play_to_the_end(&store);
-    let own = Store::<Dealt>::open(&store.autosave().lines(), &Origin::Kept(1));
+    let own = Store::<Dealt>::open(&store.autosave().lines(), &Origin::Saved(1));
     let own = own.expect("it was played");
     assert_eq!(names(&own), ["You", "Bruno", "Carla"]);
     assert!(told(&own).contains(" You played "), "{}", told(&own));

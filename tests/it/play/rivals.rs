@@ -102,7 +102,7 @@ fn looking_back_reopening_and_watching_teach_nothing() {
         let until = store.index().seen_by(step);
         let _ = store.summary(until, Some(step), Scene::Step(Some(step)));
     }
-    let opened = Store::<Stroop>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Stroop>::open(&lines, &Origin::Saved(1)).expect("it was played");
     assert_eq!(known(), learned);
 
     // A watching tab learns of the rest as lines that another tab has written.

@@ -65,7 +65,7 @@ fn frame(store: &Rc<Store<Snatch>>, until: Millis) {
 /// The game that the journal leads to, which must be readable.
 fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U> {
     let lines = store.autosave().lines();
-    let opened = Store::<U>::open(&lines, &Origin::Kept(1));
+    let opened = Store::<U>::open(&lines, &Origin::Saved(1));
     let opened = opened.unwrap_or_else(|broken| panic!("{broken:?} in {lines:#?}"));
     opened.seen(Eyes::Table)
 }
@@ -113,9 +113,9 @@ fn changes_are_announced_once_per_frame_after_they_are_recorded() {
     store.listen(Some(listener));
     let (seat, action) = snatcher(&store);
     store.take_input(at(10.0, seat, action));
-    assert_eq!(heard.get(), 0, "in real time a input waits for its frame");
+    assert_eq!(heard.get(), 0, "in real time an input waits for its frame");
     frame(&store, 2_500);
-    assert_eq!(heard.get(), 1, "a input and what the clock did after it");
+    assert_eq!(heard.get(), 1, "an input and what the clock did after it");
     assert!(store.index().step() > 1);
     frame(&store, 2_501);
     assert_eq!(heard.get(), 1, "nothing happened");
@@ -205,7 +205,7 @@ fn a_kept_game_is_replayed_only_once_when_opened() {
     let lines = store.autosave().lines();
 
     let before = applied();
-    let opened = Store::<Snatch>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Snatch>::open(&lines, &Origin::Saved(1)).expect("it was played");
     assert_eq!(applied() - before, steps);
     // What the page asks of it does not replay anything either.
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
@@ -224,7 +224,7 @@ fn no_journal_content_makes_the_store_panic() {
     store.take_input(at(10.0, seat, action));
     frame(&store, 3_000);
     let lines = store.autosave().lines();
-    let open = |lines: &[String]| Store::<Snatch>::open(lines, &Origin::Kept(1)).err();
+    let open = |lines: &[String]| Store::<Snatch>::open(lines, &Origin::Saved(1)).err();
     assert_eq!(open(&lines), None);
 
     let mut rng = Rng::new(3);
@@ -309,7 +309,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
 
     let lines = store.autosave().lines();
     assert_eq!(lines.len(), 1 + 6 + 2);
-    let opened = Store::<Dealt>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Dealt>::open(&lines, &Origin::Saved(1)).expect("it was played");
     assert_eq!(opened.setup().chairs, chairs);
     assert_eq!(opened.index().step(), 2);
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));

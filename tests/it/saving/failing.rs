@@ -1,4 +1,4 @@
-//! Storage calls that fail: the game goes on, and the page never claims falsely that it is kept.
+//! Storage calls that fail: the game goes on, and the page never claims falsely that it is saved.
 
 use kitchen_table::saves::{StorageError, join, split};
 use kitchen_table::ui::play::Origin;
@@ -28,7 +28,7 @@ fn is_asked_again(story: &Story, wrong: Wrong) -> bool {
 }
 
 #[test]
-fn a_game_goes_on_whichever_call_fails_and_reports_what_is_not_kept() {
+fn a_game_goes_on_whichever_call_fails_and_reports_what_is_not_saved() {
     for story in Story::all() {
         each(&story.name, &all_wrong(&story.calls), |wrong| {
             let game = story.begin();

@@ -1,4 +1,4 @@
-//! Fifty ways to damage a kept game: each is reported, and none of the games is changed.
+//! Fifty ways to damage a saved game: each is reported, and none of the games is changed.
 
 use kitchen_table::engine::{Seat, Seats, Status};
 use kitchen_table::games::GameId;

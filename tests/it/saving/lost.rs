@@ -8,7 +8,7 @@ use std::task::Poll;
 
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::saved_games::{put_back, remove};
-use kitchen_table::web::save_db::{GameDb, Hitch, hitch, lose, peek, understood};
+use kitchen_table::web::save_db::{Hitch, SaveDb, hitch, lose, peek, understood};
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use kitchen_table::web::task::spawn;
 
@@ -16,7 +16,7 @@ use super::saved_games::{contents, games, two_games};
 use super::{Wrong, all_killed, each, outcome, restart};
 
 fn copy() {
-    let copied = outcome(async { GameDb::open().await?.copy_all().await });
+    let copied = outcome(async { SaveDb::open().await?.copy_all().await });
     assert_eq!(copied, Some(Ok(0)));
 }
 
@@ -67,7 +67,7 @@ fn all_lost_games_come_back_or_none_wherever_the_browser_is_killed() {
         copy();
         lose_all();
         killed.plan();
-        drop(outcome(async { GameDb::open().await?.labels().await }));
+        drop(outcome(async { SaveDb::open().await?.labels().await }));
         restart();
         assert_eq!(contents(), before);
     });
@@ -83,7 +83,7 @@ fn a_game_without_room_comes_back_later() {
     simulated_browser::plan(move |_, call| (call == Call::Commit).then_some(full));
     assert!(games().is_empty());
     simulated_browser::plan(|_, _| None);
-    let back = outcome(async { GameDb::open().await?.copy_all().await });
+    let back = outcome(async { SaveDb::open().await?.copy_all().await });
     assert_eq!((back, contents()), (Some(Ok(2)), before));
     assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
 }
@@ -119,7 +119,7 @@ fn deleted_while_copied(wait: usize) -> bool {
     let [first, _] = two_games();
     let before = peek(first.key);
     spawn(async {
-        let db = GameDb::open().await.expect("it opens");
+        let db = SaveDb::open().await.expect("it opens");
         let _ = db.copy_all().await;
     });
     let is_deleted = Rc::new(Cell::new(false));
@@ -172,12 +172,12 @@ fn a_deleted_game_is_gone_at_once_and_can_be_put_back_as_it_was() {
 fn a_waiting_caller_learns_that_an_answer_is_late() {
     two_games();
     simulated_browser::plan(|_, _| Some(Fault::Silent));
-    let asked = outcome(async { GameDb::open().await?.labels().await });
+    let asked = outcome(async { SaveDb::open().await?.labels().await });
     assert_eq!((asked, hitch()), (None, Some(Hitch::Late)));
     restart();
     assert_eq!((games().len(), hitch()), (2, None));
     let full = Fault::Refused(StorageError::Full);
     simulated_browser::plan(move |_, _| Some(full));
-    let asked = outcome(async { GameDb::open().await?.labels().await });
+    let asked = outcome(async { SaveDb::open().await?.labels().await });
     assert_eq!((asked, hitch()), (Some(Err(StorageError::Full)), None));
 }

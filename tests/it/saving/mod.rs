@@ -133,7 +133,7 @@ fn all_wrong(calls: &[Call]) -> Vec<Wrong> {
 fn all_killed(calls: &[Call]) -> Vec<Wrong> {
     let killed = |(nth, call): (usize, &Call)| {
         let kept: &[bool] = match call {
-            // A change is kept completely or not at all.
+            // A change is saved completely or not at all.
             Call::Commit => &[false, true],
             _ => &[false],
         };

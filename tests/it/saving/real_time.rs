@@ -128,7 +128,7 @@ fn in_real_time_at_most_a_quarter_of_a_second_is_lost() {
         let sure = frames[..sure].last().copied().unwrap_or_default();
         assert!(kept.len() >= sure, "{} of {sure} lines", kept.len());
         if !kept.is_empty() {
-            let opened = Store::<Snatch>::open(&kept, &Origin::Kept(tab.key()));
+            let opened = Store::<Snatch>::open(&kept, &Origin::Saved(tab.key()));
             assert_eq!(opened.expect("it was played").autosave().lines(), kept);
         }
     });

@@ -1,4 +1,4 @@
-//! Changes to kept games without playing them, whichever call fails: what is reported is true, and
+//! Changes to saved games without playing them, whichever call fails: what is reported is true, and
 //! all other games stay as they are.
 
 use kitchen_table::games::GameId;
@@ -26,21 +26,21 @@ fn file(games: &[Vec<String>]) -> Texts {
     vec![("games.jsonl".into(), Ok(join(games)))]
 }
 
-/// The kept games.
+/// The saved games.
 pub(super) fn games() -> Vec<SavedGame> {
     outcome(all())
         .expect("the database answers")
         .expect("it is open")
 }
 
-/// The lines of all kept games, sorted.
+/// The lines of all saved games, sorted.
 pub(super) fn contents() -> Vec<Vec<String>> {
     let mut all: Vec<_> = games().iter().map(|kept| peek(kept.key)).collect();
     all.sort();
     all
 }
 
-/// Two kept games, after the page was just opened.
+/// Two saved games, after the page was just opened.
 pub(super) fn two_games() -> [SavedGame; 2] {
     let import = outcome(import_texts(file(&[lines("Ann"), lines("Bo")])));
     assert_eq!(import.expect("it answers").tally.opened, 2);
@@ -188,8 +188,8 @@ fn imported_games_are_there_if_reported_so_and_never_twice() {
                 return;
             };
             let tally = import.tally;
-            assert_eq!(tally.opened + tally.there + tally.not_kept, 3);
-            assert_eq!(import.trouble.is_some(), tally.not_kept > 0);
+            assert_eq!(tally.opened + tally.there + tally.not_saved, 3);
+            assert_eq!(import.trouble.is_some(), tally.not_saved > 0);
             if wrong.fault != Fault::Unacknowledged {
                 assert_eq!(there.len(), 2 + tally.opened);
             }

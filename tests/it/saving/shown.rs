@@ -1,4 +1,4 @@
-//! What is done is shown at once and kept behind that: slow storage drops nothing, and only bots and those who are to see
+//! What is done is shown at once and saved behind that: slow storage drops nothing, and only bots and those who are to see
 //! what others did wait for it.
 
 use std::rc::Rc;
@@ -49,7 +49,7 @@ fn beginnings() -> impl Iterator<Item = Story> {
     stories.filter(|it| it.kept_before() == 0)
 }
 
-/// A game of which one move is kept, in a browser whose storage then has this fault.
+/// A game of which one move is saved, in a browser whose storage then has this fault.
 fn sit(story: &Story, fault: Fault) -> Rc<Tab> {
     let tab = Tab::sit(story.begin());
     make(Change::Move, &tab.game);
@@ -70,7 +70,7 @@ fn slow_storage_delays_nothing_drops_nothing_and_is_not_reported() {
             let tab = sit(&story, Fault::Slow(EACH));
             let (game, before) = (&tab.game, tab.lines().len());
             for (at, change) in order.into_iter().enumerate() {
-                // A bot waits until all before it is kept.
+                // A bot waits until all before it is saved.
                 if at > 0 && matches!(change, Change::Move) {
                     simulated_browser::pass(4 * EACH);
                 }

@@ -1,4 +1,4 @@
-//! Small things that are kept besides the games: the last seats, and the settings.
+//! Small things that are saved besides the games: the last seats, and the settings.
 
 use std::rc::Rc;
 
@@ -59,21 +59,21 @@ fn a_game_begins_whether_its_seats_are_remembered_or_not() {
 }
 
 #[test]
-fn settings_that_are_not_kept_apply_and_are_reported() {
+fn settings_that_are_not_saved_apply_and_are_reported() {
     let dark = Settings {
         theme: Theme::Dark,
         ..Settings::default()
     };
     let settings = Rc::new(SavedSettings {
         settings: Settings::default(),
-        kept: true,
+        saved: true,
     });
     fails(Call::SetItem);
     let settings = settings.reduce(dark.clone());
-    assert_eq!((&settings.settings, settings.kept), (&dark, false));
+    assert_eq!((&settings.settings, settings.saved), (&dark, false));
     settle();
     assert_eq!(load::<Settings>("settings"), None);
     let settings = settings.reduce(dark.clone());
-    assert!(settings.kept);
+    assert!(settings.saved);
     assert_eq!(load("settings"), Some(dark));
 }

@@ -21,7 +21,7 @@ pub(super) struct Story {
     /// Its name.
     pub(super) name: String,
     game: GameId,
-    /// The lines kept before it begins; empty if the game is dealt.
+    /// The lines saved before it begins; empty if the game is dealt.
     before: Vec<String>,
     pub(super) inputs: Vec<PlayerInput>,
     /// The lines of its journal at the end.
@@ -106,7 +106,7 @@ impl Story {
         }
     }
 
-    /// The game at the beginning of the story, kept up to there.
+    /// The game at the beginning of the story, saved up to there.
     pub(super) fn begin(&self) -> GameHandle {
         if self.before.is_empty() {
             return deal(self.game, SEED);
@@ -118,7 +118,7 @@ impl Story {
         game
     }
 
-    /// How many lines are kept at the beginning.
+    /// How many lines are saved at the beginning.
     pub(super) fn kept_before(&self) -> usize {
         self.before.len()
     }

@@ -29,11 +29,11 @@ pub(super) enum PlayerInput {
 /// The state of a title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Title {
-    /// Nobody gave one, or it is kept with a later change.
+    /// Nobody gave one, or it is saved with a later change.
     None,
-    /// Not yet known whether it is kept.
+    /// Not yet known whether it is saved.
     Asked,
-    /// Known whether it is kept.
+    /// Known whether it is saved.
     Kept(bool),
 }
 
@@ -107,7 +107,7 @@ impl Tab {
         })
     }
 
-    /// Handles the news that another tab has kept something.
+    /// Handles the news that another tab has saved something.
     pub(super) fn hears(self: &Rc<Self>) {
         // Without locks, nobody listens.
         if self.held.get() == Held::Unknown {
@@ -155,7 +155,7 @@ impl Tab {
     pub(super) fn does(self: &Rc<Self>, input: PlayerInput) {
         match input {
             PlayerInput::Move => {
-                // A title that is not yet kept is kept with this.
+                // A title that is not yet saved is saved with this.
                 self.title.set(Title::None);
                 let seat = self
                     .game
@@ -199,7 +199,7 @@ impl Tab {
         }
     }
 
-    /// Whether the page claims that everything is kept.
+    /// Whether the page claims that everything is saved.
     pub(super) fn says_that_all_is_saved(&self) -> bool {
         let late = hitch() == Some(Hitch::Late);
         !late

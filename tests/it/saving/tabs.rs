@@ -1,5 +1,5 @@
-//! Two tabs with the same game, whichever call fails: neither overwrites what the other has kept, and
-//! each shows what is kept, or reports that it is not.
+//! Two tabs with the same game, whichever call fails: neither overwrites what the other has saved, and
+//! each shows what is saved, or reports that it is not.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use super::tab::{PlayerInput, Tab};
 use super::{Wrong, all_killed, all_wrong, each, outcome, read, restart, side};
 
-/// The first tab, with a game that is partly kept.
+/// The first tab, with a game that is partly saved.
 fn first() -> Rc<Tab> {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::unnamed(Who::Person); 3];
@@ -33,7 +33,7 @@ fn second(first: &Rc<Tab>) -> Option<Rc<Tab>> {
     Some(Tab::sit(opened))
 }
 
-/// The kept lines, which nobody may shorten or change.
+/// The saved lines, which nobody may shorten or change.
 struct Chain(RefCell<Vec<String>>);
 
 impl Chain {
@@ -44,7 +44,7 @@ impl Chain {
             kept.starts_with(&before),
             "{before:#?} is overwritten: {kept:#?}"
         );
-        read(&kept, &Origin::Kept(tab.key()));
+        read(&kept, &Origin::Saved(tab.key()));
     }
 }
 
@@ -120,7 +120,7 @@ fn calls(locks: Locks) -> Vec<Call> {
     std::thread::spawn(told).join().expect("nothing goes wrong")
 }
 
-/// Asserts that what is shown is kept, or reported not to be.
+/// Asserts that what is shown is saved, or reported not to be.
 fn is_true(tab: &Tab) {
     let kept = peek(tab.key());
     if !kept.starts_with(&tab.lines()) && tab.plays() {
@@ -148,7 +148,7 @@ fn overwrite_nothing(locks: Locks, wrong: Wrong) {
     if wrong.lasts || wrong.fault == Fault::Silent {
         return;
     }
-    // No more faults: the tab that takes the game has everything that is kept, and plays on.
+    // No more faults: the tab that takes the game has everything that is saved, and plays on.
     let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
     simulated_browser::plan(|_, _| None);
     last.take_over();

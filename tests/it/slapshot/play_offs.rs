@@ -1,4 +1,4 @@
-//! The end of a season, the play-offs, the league (SH-4, SH-5.1).
+//! The end of a season, the playoffs, the league (SH-4, SH-5.1).
 
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Contest, Event, Options, Refusal, Series};

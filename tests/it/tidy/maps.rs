@@ -134,6 +134,15 @@ fn opening(path: &str) -> Option<&'static str> {
     })
 }
 
+/// The text of a file without the lines that are comments.
+pub(super) fn without_remarks(path: &str, text: &str) -> String {
+    let opening = opening(path).unwrap_or("\0");
+    let code = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with(opening));
+    code.collect::<Vec<_>>().join("\n")
+}
+
 /// Each line of a comment or document with its number, between its backticks: every other part is quoted.
 fn remarks<'a>(path: &str, text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
     let opening = opening(path);
@@ -145,7 +154,7 @@ fn remarks<'a>(path: &str, text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
         .collect()
 }
 
-/// The files with a comment, and the comments' lines in which something is wrong.
+/// What is wrong in comments and documents, each as `file:line: why`.
 fn faults(
     texts: &BTreeMap<&str, String>,
     wrong: impl Fn(&str, &[&str]) -> Vec<String>,
@@ -164,11 +173,33 @@ fn quoted<'a>(parts: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
     parts.iter().copied().skip(1).step_by(2)
 }
 
+/// The paths from the root of the repository that stand in a line without backticks.
+fn bare<'a>(parts: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
+    const TOP: [&str; 7] = [
+        "benches/",
+        "docs/",
+        "examples/",
+        "src/",
+        "static/",
+        "tests/",
+        "xtask/",
+    ];
+    let words = parts
+        .iter()
+        .step_by(2)
+        .flat_map(|part| part.split([' ', '(', ')', '[', ']', ':', ',', ';', '\'', '’']));
+    let words = words.map(|word| word.trim_end_matches('.'));
+    words.filter(|word| TOP.iter().any(|top| word.starts_with(top)))
+}
+
 #[test]
 fn files_and_folders_in_comments_exist() {
     let tree = Tree::read();
     none(&faults(&tree.texts(), |_, parts| {
-        let lost = quoted(parts).filter(|it| tree.is_path(it) && !tree.leads(it));
+        let paths = quoted(parts)
+            .filter(|it| tree.is_path(it))
+            .chain(bare(parts));
+        let lost = paths.filter(|it| !tree.leads(it));
         lost.map(|it| format!("there is no `{it}`")).collect()
     }));
 }
@@ -184,11 +215,65 @@ fn what_comments_find_in_a_file_is_there() {
         let lost = claims.filter(|it| {
             let name = it[0].split(['<', '!']).next().unwrap_or_default();
             let has = |file: &str| texts.get(file).is_some_and(|text| text.contains(name));
-            !tree.found(it[2]).any(has)
+            !name.is_empty() && !tree.found(it[2]).any(has)
         });
         lost.map(|it| format!("`{}` is not in `{}`", it[0], it[2]))
             .collect()
     }));
+}
+
+/// The names in the first column of the first table of files that describes a folder; `None` if it has none.
+fn table_of_files(text: &str) -> Option<BTreeSet<&str>> {
+    let head = text
+        .lines()
+        .skip_while(|line| !line.starts_with("//! | file |"));
+    let rows = head.skip(2).take_while(|line| line.starts_with("//! |"));
+    let names = rows.flat_map(|row| {
+        let first = row
+            .trim_start_matches("//! |")
+            .split('|')
+            .next()
+            .unwrap_or_default();
+        let quoted = first.split('`').skip(1).step_by(2);
+        quoted.map(|name| name.trim_start_matches("mod@").trim_end_matches(".rs"))
+    });
+    let names: BTreeSet<&str> = names.collect();
+    (!names.is_empty()).then_some(names)
+}
+
+/// The Rust files and folders beside the head of a folder, by name, but for its tests.
+fn beside<'a>(tree: &'a Tree, head: &str) -> BTreeSet<&'a str> {
+    let folder = head.rfind('/').map_or("", |end| &head[..=end]);
+    let rust = tree
+        .files
+        .iter()
+        .filter(|it| it.ends_with(".rs") && *it != head);
+    let names = rust.filter_map(|path| path.strip_prefix(folder)?.split('/').next());
+    let names = names.map(|name| name.trim_end_matches(".rs"));
+    names.filter(|&name| name != "tests").collect()
+}
+
+#[test]
+fn a_table_of_files_lists_each_of_its_folder() {
+    let tree = Tree::read();
+    let mut faults = Vec::new();
+    for (path, text) in tree.texts() {
+        let heads_folder = ["/mod.rs", "/lib.rs", "/main.rs"]
+            .iter()
+            .any(|it| path.ends_with(it));
+        if let Some(listed) = table_of_files(&text).filter(|_| heads_folder) {
+            let wrong: Vec<_> = listed
+                .symmetric_difference(&beside(&tree, path))
+                .copied()
+                .collect();
+            if !wrong.is_empty() {
+                faults.push(format!(
+                    "{path}: either a row or a file is missing for {wrong:?}"
+                ));
+            }
+        }
+    }
+    none(&faults);
 }
 
 /// The words of a quotation that is a name in code, such as `Game::check`, `draw()` or `html!`.
@@ -207,14 +292,11 @@ fn words(code: &str) -> impl Iterator<Item = &str> {
 fn names_in_comments_are_names_in_code() {
     let tree = Tree::read();
     let texts = tree.texts();
-    let mut known = BTreeSet::new();
-    for (path, text) in &texts {
-        let opening = opening(path).unwrap_or("\0");
-        let code = text
-            .lines()
-            .filter(|line| !line.trim_start().starts_with(opening));
-        known.extend(code.flat_map(words));
-    }
+    let rust = texts.iter().filter(|(path, _)| path.ends_with(".rs"));
+    let code: Vec<String> = rust
+        .map(|(path, text)| without_remarks(path, text))
+        .collect();
+    let known: BTreeSet<&str> = code.iter().flat_map(|code| words(code)).collect();
     none(&faults(&texts, |path, parts| {
         let lost = quoted(parts).filter(|it| named(it).any(|word| !known.contains(word)));
         let lost = lost.filter(|_| path.ends_with(".rs"));

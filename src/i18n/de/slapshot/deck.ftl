@@ -17,7 +17,7 @@ card = { KIND($kind) } { $value }
 
 fits = Alle 54 Karten sind da. Du spielst mit diesem Kartensatz.
 meanwhile = Bis das behoben ist, spielst du mit unserem Kartensatz.
-not-kept = Dieser Browser speichert deinen Kartensatz nicht. Er bleibt nur, bis du die Seite schließt. Speichere ihn also als Datei.
+not-saved = Dieser Browser speichert deinen Kartensatz nicht. Er bleibt nur, bis du die Seite schließt. Speichere ihn also als Datei.
 
 ## What can be done with it
 

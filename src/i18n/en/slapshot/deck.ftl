@@ -41,7 +41,7 @@ fits = All 54 cards are in. You'll play with this deck.
 # It cannot; this follows the reason.
 meanwhile = Until that's fixed, you'll play with our deck.
 # The browser does not store it.
-not-kept = This browser won't save your deck. It lasts until you close this page, so save it as a file.
+not-saved = This browser won't save your deck. It lasts until you close this page, so save it as a file.
 
 ## What can be done with it
 

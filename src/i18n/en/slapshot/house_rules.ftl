@@ -2,7 +2,7 @@
 
 # The label of the choice of how long a season is.
 wins-rule = Season
-# A number of wins that reaches the play-offs.
+# A number of wins that reaches the playoffs.
 # $wins (u8): The number, 3 to 9.
 wins-choice = { $wins } wins to the playoffs
 # The label of the choice of who plays whom.

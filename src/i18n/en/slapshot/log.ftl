@@ -116,7 +116,7 @@ moved =
        *[other] { $wins } wins
     }
 
-## The play-offs
+## The playoffs
 
 # The season is over.
 season-ended = The season is over. Now for the playoffs.

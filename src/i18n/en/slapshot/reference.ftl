@@ -18,7 +18,7 @@ draft = Put one of your cards under the deck of its kind and take the top card i
 home-ice = You play your games as the visitor, and the home team starts with one goal.
 # Overtime.
 overtime = After a tie, injured cards are replaced and both teams line up again. Nobody starts with a goal, and the first goal wins. After ten overtimes without one, a coin decides.
-# The play-offs.
+# The playoffs.
 play-offs = The first team to reach the Playoffs space ends the season and plays the second-best for the championship: the first to win four games. The first team is at home in games 1, 2, 5 and 7. There are no trades and no drafts.
 # A league, and limits.
 league = In a league, you visit everyone twice, and everyone once before anyone twice. The two teams with the most wins play the final. With limits, you have four trades and four drafts in a season.

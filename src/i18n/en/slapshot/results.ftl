@@ -6,7 +6,7 @@
 season-wins = Wins this season
 # Heading of its only column then.
 wins = Wins
-# Its caption in the play-offs.
+# Its caption in the playoffs.
 # $series (Round): The series whose games it shows.
 series-games =
     { $series ->
@@ -30,7 +30,7 @@ standing =
        *[other] { $who }: { ORDINAL($place) }, { $wins } wins
     }
 
-## The play-offs, as scenes
+## The playoffs, as scenes
 
 # The mark of the team that has home ice in a series.
 home-ice = home ice

@@ -33,7 +33,7 @@ line-up = { POSSESSIVE($who) } line-up
 
 # Its name, for screen readers.
 rink = Rink
-# What is being played for: the play-offs.
+# What is being played for: the playoffs.
 # $wins (u8): How many wins reach them.
 season =
     { $wins ->
@@ -42,7 +42,7 @@ season =
     }
 # What is being played for in a league.
 league = League schedule
-# What is being played for: a series of the play-offs that goes on.
+# What is being played for: a series of the playoffs that goes on.
 # $series (Round): Which one.
 # $game (u8): The number of its next game.
 # $one (name): One of its teams.

@@ -28,7 +28,7 @@ too-late = { POSSESSIVE($who) } “{ SAYS($card) }” came just too late and wen
 # $who (name): The player.
 # $card (Card): The card.
 # $center (Card): The card in the middle.
-# $round (u8): In round 1 the middle has to describe the card, then the other way round.
+# $round (u8): In round 1 the middle has to describe the card, then the other way around.
 fumbled =
     { $round ->
         [1] { $who } tried { CARD($card) }, but “{ SAYS($center) }” doesn't describe it.

@@ -3,7 +3,7 @@
 # What fits in round one.
 round-one = In round one, the word in the middle says how your card has to look. On “blue”, anything printed in blue fits, whatever it says. On “four”, any word with four letters fits.
 # What fits in round two.
-round-two = In round two, it's the other way round: the word on your card has to say how the middle looks. Your “blue” fits if the middle is printed in blue, whatever it says.
+round-two = In round two, it's the other way around: the word on your card has to say how the middle looks. Your “blue” fits if the middle is printed in blue, whatever it says.
 # What a card shows: color, size, pattern, number of letters, direction.
 looks = Each card is a word with a color (blue, red, black or yellow), a size (big or little), a pattern (hollow or solid) and a number of letters (three to six). Big words are in capitals. In the advanced deck, words also read forward or backward.
 # Drawing.

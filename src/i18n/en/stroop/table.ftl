@@ -65,7 +65,7 @@ rule =
     }
 
 # Before round two, what becomes of the cards, and that the rule is turned round.
-other-way = Now the other way round, with what you had left and your share of the middle pile.
+other-way = Now the other way around, with what you had left and your share of the middle pile.
 
 ## A player's zone
 
@@ -174,7 +174,7 @@ your-card = Your card
 # $who (name): Whose card it is.
 card-of = { POSSESSIVE($who) } card
 # What to play, and why, below both cards, of which the one whose word counts comes first.
-# $round (u8): In round 1 the middle describes the card, then the other way round.
+# $round (u8): In round 1 the middle describes the card, then the other way around.
 # $word (Word): The word that describes the other card: a color.
 example =
     { $round ->

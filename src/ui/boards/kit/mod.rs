@@ -12,7 +12,8 @@
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
-//! | [`mod@notes`] | hints for new players, shown once |
+//! | `meaning` | what a sign on the table means, for whoever taps it |
+//! | [`mod@notes`] | notes for new players, shown once |
 //!
 //! # A new table
 //! What a game implements to get its table, with Swoop as the example. Each trait is implemented where its logic is.
@@ -30,7 +31,7 @@
 //! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do |
 //! | `pile.rs`, `heap.rs`, `pile_look.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves |
-//! | `notes.rs`, `signs.rs` | hints for new players, and what the signs on the cards mean |
+//! | `notes.rs`, `signs.rs` | notes for new players, and what the signs on the cards mean |
 //!
 //! What a new game needs besides its table is listed with the [games](crate::games).
 //!

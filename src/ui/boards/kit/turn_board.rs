@@ -33,15 +33,15 @@ pub trait TurnUi: GameUi {
     /// The clause of the rules that decides now.
     fn clause(seen: &Observation<Self>, decision: &Decision<Self::Staged>) -> &'static str;
 
-    /// The hints for new players that are due, most important first.
+    /// The notes for new players that are due, most important first.
     fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note>;
 
-    /// Whether what is staged begins a new moment for hints, within the same step of the game.
+    /// Whether what is staged begins a new moment for notes, within the same step of the game.
     fn is_new_moment(_turn: &TurnProps<'_, Self>) -> bool {
         false
     }
 
-    /// The moment for hints, if it lasts while others do something.
+    /// The moment for notes, if it lasts while others do something.
     fn moment(seen: &Observation<Self>) -> usize {
         seen.step
     }

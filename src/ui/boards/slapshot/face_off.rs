@@ -143,7 +143,7 @@ pub(super) struct Watched<'a> {
 }
 
 impl Watched<'_> {
-    /// The table with this middle, and what is words at the own place.
+    /// The table with this middle, and these words at the own place.
     pub(super) fn stage(&self, state: Classes, middle: Html, words: Html) -> Html {
         let (names, own) = (self.names, self.around.near);
         let players = names.seats();

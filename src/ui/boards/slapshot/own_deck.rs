@@ -152,7 +152,7 @@ fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
                 <div class="deck-verdict" role="status">
                     { verdict(&draft.deck) }
                     if !draft.kept {
-                        <p>{ say(deck::Msg::NotKept) }</p>
+                        <p>{ say(deck::Msg::NotSaved) }</p>
                     }
                 </div>
             </div>

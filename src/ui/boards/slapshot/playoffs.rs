@@ -1,4 +1,4 @@
-//! The play-offs as scenes: the bracket when a series begins or has sent somebody on, and the cup when the last one is
+//! The playoffs as scenes: the bracket when a series begins or has sent somebody on, and the cup when the last one is
 //! won, with the goal that decided it and the player of the series.
 
 use yew::prelude::*;

@@ -63,7 +63,7 @@ fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
     }
 }
 
-/// What the viewer was news privately since their own last action: who traded with them, and which cards (SH-2.1).
+/// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
 fn news(props: &BoardProps<Slapshot>) -> Html {
     let view = &props.seen.view;
     // Whoever visits has had a turn since.

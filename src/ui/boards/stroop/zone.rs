@@ -215,13 +215,13 @@ fn plate(props: &ZoneProps) -> Html {
     let dropped = props.own.dropped.then(|| {
         html! { <span key="dropped" class="says late dropped">{ say(Msg::CalledTooLate) }</span> }
     });
-    let ruling = dropped.or(refused);
-    let ruling = ruling.or_else(|| props.ruling.as_ref().map(said));
+    let answer = dropped.or(refused);
+    let answer = answer.or_else(|| props.ruling.as_ref().map(said));
     // The hint when to call STOP comes again when what was said of a try is gone: it is new with each.
     let over = props.left == 0 && props.phase == Phase::Plays && !props.barred;
     // Whoever only taps STOP reads nothing else.
     let short = over && props.own.short;
-    let ruling = ruling.filter(|_| !short);
+    let answer = answer.filter(|_| !short);
     let when = over.then(|| {
         let class = classes!("when", short.then_some("short"));
         let key = format!(
@@ -236,7 +236,7 @@ fn plate(props: &ZoneProps) -> Html {
             <h2>{ name_tag(&props.name) }</h2>
             <b class="count">{ say(Msg::Left(props.hand + props.left)) }</b>
             <span class="rule">{ say(Msg::Rule(props.round)) }</span>
-            <p class="fate">{ for ruling }{ for when }</p>
+            <p class="fate">{ for answer }{ for when }</p>
         </header>
     }
 }

@@ -26,7 +26,7 @@ pub fn GamesPage() -> Html {
     let state = use_app_state();
     let fate = use_state(|| None::<Fate>);
     let can_be_undone = matches!(*fate, Some(Fate::Deleted(..)));
-    let games = match (&state.saved_games, state.library_shut) {
+    let games = match (&state.saved_games, state.saved_games_shut) {
         (Some(saved), _) if !saved.is_empty() || can_be_undone => {
             html! { <Games games={saved.clone()} {fate} /> }
         }

@@ -25,14 +25,14 @@ use try_keys::TryKeys;
 /// The page.
 #[component]
 pub fn SettingsPage() -> Html {
-    let kept = use_settings().kept;
+    let saved = use_settings().saved;
     html! {
         <Page heading={say(shell::Msg::Settings)} class="settings">
             <BackToTable />
             <p>{ say(Msg::AtOnce) }</p>
             <div role="status">
-                if !kept {
-                    <p class="notice">{ say(Msg::NotKept) }</p>
+                if !saved {
+                    <p class="notice">{ say(Msg::NotSaved) }</p>
                 }
             </div>
             <div class="leaves">

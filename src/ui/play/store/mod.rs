@@ -49,13 +49,13 @@ type Refusal<U> = <U as Game>::Refusal;
 /// The step of the game, and the session's generation.
 type Moment = (usize, u32);
 
-/// Where a game comes from, which decides whether it is kept.
+/// Where a game comes from, which decides whether it is saved.
 pub enum Origin {
-    /// A new game, or one from a file: kept as a game of its own.
+    /// A new game, or one from a file: saved as a game of its own.
     New,
     /// A game saved under this key.
-    Kept(GameKey),
-    /// A game sent by somebody else, not kept unless somebody wants it.
+    Saved(GameKey),
+    /// A game sent by somebody else, not saved unless somebody wants it.
     Sent,
 }
 
@@ -155,7 +155,7 @@ impl<U: GameUi> Store<U> {
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
         let autosave = match origin {
             Origin::New => Autosave::begin(read.journal, label),
-            Origin::Kept(key) => Autosave::open(*key, read.journal, label),
+            Origin::Saved(key) => Autosave::open(*key, read.journal, label),
             Origin::Sent => Autosave::aside(read.journal, label),
         };
         let before_last = read.table.step().saturating_sub(1);

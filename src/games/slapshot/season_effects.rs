@@ -1,4 +1,4 @@
-//! How a season ends, and the play-offs (SH-3.8, SH-4, SH-5.1).
+//! How a season ends, and the playoffs (SH-3.8, SH-4, SH-5.1).
 
 use arrayvec::ArrayVec;
 
