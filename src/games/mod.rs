@@ -35,7 +35,7 @@
 //! | `index.html`, `static/styles/boxes.css` | its style sheet, and its box before the page has loaded |
 //! | `static/manifest.webmanifest` | its shortcut in the installed app |
 //! | `static/manifest.<language>.webmanifest` | of translations, the same |
-//! | `src/settings/command.rs` | the keys of its own |
+//! | `src/settings/command.rs` | commands of its own, for keys |
 //! | `examples/every/mod.rs`, `benches/rules.rs` | how tools play it, and how fast it is to be |
 //!
 //! Flaws that only its setup can have go into `src/setup/flaw.rs` and `src/i18n/<language>/flaws.ftl`. To find the
