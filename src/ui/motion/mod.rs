@@ -109,10 +109,10 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
             flights.clear();
         }
         let table = table.cast::<Element>();
-        let (there, lay) = match &table {
-            Some(table) if !flights.is_empty() => (anchors::names(table), Lying::all(table)),
-            _ => Default::default(),
-        };
+        let changes = table.as_ref().filter(|_| !flights.is_empty());
+        let there = changes.map(anchors::names).unwrap_or_default();
+        let moves = changes.filter(|_| manner == Manner::Flies);
+        let lay = moves.map(Lying::all).unwrap_or_default();
         let named = anchors::exactly(flights.iter().map(|it| it.from.as_str()), &there);
         for (flight, from) in flights.iter_mut().zip(named) {
             flight.from = from;

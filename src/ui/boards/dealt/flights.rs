@@ -124,13 +124,11 @@ impl News<'_> {
     /// The turns taken: the index of the event, the player, and the first place played from.
     fn acts(&self) -> impl Iterator<Item = (usize, Seat, usize)> {
         let each = self.events.iter().enumerate();
-        each.filter_map(|(nth, event)| match **event {
-            Event::Played { seat, from, .. } => Some((nth, seat, usize::from(from))),
-            Event::Stopped { seat, at } | Event::PlayedRedraw { seat, at } => {
-                Some((nth, seat, usize::from(at)))
+        each.filter_map(|(nth, event)| match self.change(event)? {
+            (seat, Change::Left { at, .. }) => Some((nth, seat, at)),
+            (seat, Change::Came { from, .. }) => {
+                matches!(from, Anchor::Reserve(..)).then_some((nth, seat, 0))
             }
-            Event::TookReserve { seat, .. } => Some((nth, seat, 0)),
-            _ => None,
         })
     }
 
@@ -138,7 +136,8 @@ impl News<'_> {
     fn hands(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for (seat, hand) in self.view.hands.iter() {
-            if !self.events.iter().any(|event| moves(event, seat)) {
+            let changes = |event: &&Event| self.change(event).is_some_and(|(of, _)| of == seat);
+            if !self.events.iter().any(changes) {
                 continue;
             }
             for place in 0..hand.len() {
@@ -256,48 +255,54 @@ impl News<'_> {
 
     /// Where the card at this place of a hand was before these events.
     fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Anchor {
-        for event in events.iter().rev().filter(|event| moves(event, of)) {
-            match **event {
-                Event::Played { from, ref play, .. } if place >= usize::from(from) => {
-                    place += play.cards.len();
-                }
-                Event::Stopped { at, .. } | Event::PlayedRedraw { at, .. }
-                    if place >= usize::from(at) =>
-                {
-                    place += 1;
-                }
-                Event::TookReserve { gap, which, .. } if place == usize::from(gap) => {
-                    return Anchor::Reserve(of, usize::from(which));
-                }
-                Event::Placed { gap, .. } if place == usize::from(gap) => {
-                    return if self.own == Some(of) {
-                        Anchor::Drawn
-                    } else {
-                        Anchor::Pile
-                    };
-                }
-                Event::TookReserve { gap, .. } | Event::Placed { gap, .. }
-                    if place > usize::from(gap) =>
-                {
-                    place -= 1;
-                }
+        let changes = events.iter().rev().filter_map(|event| self.change(event));
+        for (_, change) in changes.filter(|(seat, _)| *seat == of) {
+            match change {
+                Change::Left { at, many } if place >= at => place += many,
+                Change::Came { at, from } if place == at => return from,
+                Change::Came { at, .. } if place > at => place -= 1,
                 _ => {}
             }
         }
         self.held(of, place)
     }
+
+    /// Whose hand an event changed, and how.
+    fn change(&self, event: &Event) -> Option<(Seat, Change)> {
+        let left = |at: u8, many| Change::Left {
+            at: at.into(),
+            many,
+        };
+        let came = |at: u8, from| Change::Came {
+            at: at.into(),
+            from,
+        };
+        Some(match *event {
+            Event::Played {
+                seat,
+                from,
+                ref play,
+            } => (seat, left(from, play.cards.len())),
+            Event::Stopped { seat, at } | Event::PlayedRedraw { seat, at } => (seat, left(at, 1)),
+            Event::TookReserve {
+                seat, gap, which, ..
+            } => (seat, came(gap, Anchor::Reserve(seat, which.into()))),
+            Event::Placed { seat, gap, .. } if self.own == Some(seat) => {
+                (seat, came(gap, Anchor::Drawn))
+            }
+            Event::Placed { seat, gap, .. } => (seat, came(gap, Anchor::Pile)),
+            _ => return None,
+        })
+    }
 }
 
-/// Whether this event moves cards in a seat's hand.
-fn moves(event: &Event, of: Seat) -> bool {
-    match event {
-        Event::Played { seat, .. }
-        | Event::Stopped { seat, .. }
-        | Event::PlayedRedraw { seat, .. }
-        | Event::TookReserve { seat, .. }
-        | Event::Placed { seat, .. } => *seat == of,
-        _ => false,
-    }
+/// What happened to a hand, in which each card has its place. The backs of others look alike, so that only the events
+/// say which of them it was.
+enum Change {
+    /// So many cards left, the first of them from this place.
+    Left { at: usize, many: usize },
+    /// A card came to this place.
+    Came { at: usize, from: Anchor },
 }
 
 /// Words over the trick.
