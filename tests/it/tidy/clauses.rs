@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use super::games::names;
 use super::none;
 use super::source::{Source, is_word, sources, tokens};
 use crate::fixtures::{crazy_eights, snatch};
 use crate::support::root;
 use kitchen_table::engine::Clause;
+use kitchen_table::games::GameId;
 
 /// Clause numbers, such as `DE-3.1`.
 type Clauses = BTreeSet<String>;
@@ -105,8 +105,8 @@ fn prefix(clause: &str) -> &str {
 
 #[test]
 fn every_game_uses_one_clause_prefix() {
-    for game in names() {
-        let clauses = listed(&game);
+    for game in GameId::ALL.map(GameId::slug) {
+        let clauses = listed(game);
         let prefixes: BTreeSet<&str> = clauses.iter().map(|clause| prefix(clause)).collect();
         assert_eq!(prefixes.len(), 1, "src/games/{game}/mod.rs: {prefixes:?}");
     }
@@ -116,8 +116,8 @@ fn every_game_uses_one_clause_prefix() {
 fn every_clause_that_is_named_exists() {
     let mut all = Clauses::new();
     let mut faults = Vec::new();
-    for game in names() {
-        let clauses: Clauses = listed(&game).into_iter().collect();
+    for game in GameId::ALL.map(GameId::slug) {
+        let clauses: Clauses = listed(game).into_iter().collect();
         for source in sources(&format!("src/games/{game}")) {
             for (at, clause) in quoted(&source) {
                 if !clauses.contains(clause) {

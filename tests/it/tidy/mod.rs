@@ -3,6 +3,7 @@
 
 mod circles;
 mod clauses;
+mod game_map;
 mod games;
 mod layers;
 mod maps;
@@ -10,6 +11,7 @@ mod paths;
 mod source;
 mod spelling;
 mod styles;
+mod tree;
 mod words;
 
 /// Fails with all faults, if there are any.

@@ -2,8 +2,8 @@
 
 use std::fs;
 use std::ops::Range;
-use std::path::Path;
 
+use super::tree::Tree;
 use crate::support::root;
 
 /// One source file.
@@ -89,22 +89,17 @@ impl Source {
 
 /// Every Rust file below a folder of the repository, sorted; none if there is no such folder.
 pub(super) fn sources(folder: &str) -> Vec<Source> {
-    let mut found = Vec::new();
-    visit(&root(folder), folder, &mut found);
-    found.sort_by(|a, b| a.path.cmp(&b.path));
-    found
-}
-
-fn visit(folder: &Path, name: &str, found: &mut Vec<Source>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = format!("{name}/{}", entry.file_name().to_string_lossy());
-        if entry.path().is_dir() {
-            visit(&entry.path(), &path, found);
-        } else if path.ends_with(".rs") {
-            let text = fs::read_to_string(entry.path()).expect("sources are readable text");
-            found.push(Source::new(&path, &text));
-        }
-    }
+    let read = |path: &String| {
+        let text = fs::read_to_string(root(path)).expect("sources are readable text");
+        Source::new(path, &text)
+    };
+    let files = Tree::read().files;
+    let rust = files.iter().filter(|path| path.ends_with(".rs"));
+    let below = rust.filter(|path| {
+        path.strip_prefix(folder)
+            .is_some_and(|it| it.starts_with('/'))
+    });
+    below.map(read).collect()
 }
 
 /// Where the brace that opens at `open` closes; the end of the code if it does not.

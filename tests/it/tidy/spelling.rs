@@ -1,7 +1,7 @@
 //! English is spelled as in the United States, in the page, in the code and around it.
 
-use super::maps::Tree;
 use super::none;
+use super::tree::Tree;
 
 /// Parts of words as they are spelled elsewhere.
 const ELSEWHERE: [&str; 46] = [

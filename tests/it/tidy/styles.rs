@@ -172,7 +172,7 @@ fn first_class(selector: &str) -> Option<String> {
     Some(name[..end.unwrap_or(name.len())].into())
 }
 
-fn without_comments(css: &str) -> String {
+pub(super) fn without_comments(css: &str) -> String {
     let mut text = String::new();
     for (place, part) in css.split("/*").enumerate() {
         let kept = match part.split_once("*/") {
