@@ -3,7 +3,7 @@ import { HOW, drag } from './drags.js';
 import { checkA11y, expect, test } from './support.js';
 import { nextPerson, play, scrolls, settled, suspend, wind } from './shell.js';
 import { HELD, LATE, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
-import { lay } from './tables.js';
+import { lay, open } from './tables.js';
 
 const link = (seats, more = '', seed = 7) => `./#/play/swoop?seed=${seed}&seats=${seats}${more}`;
 
@@ -326,9 +326,8 @@ test('plates show the last move of each player, and the pile shows whose card is
 });
 
 test('up and down move between plays if the hand has one row', async ({ page }) => {
-  await quicken(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await lay(page, 'swoop-takes');
+  await open(page, 'swoop-takes');
   const { hand } = parts(page);
   await hand.getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -339,6 +338,7 @@ test('up and down move between plays if the hand has one row', async ({ page }) 
 test('holding the key takes the pile, wherever the focus is', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-takes');
+  expect(await awaited(page)).toBe('move');
   const { pile, higher: all } = parts(page);
   const higher = all.first();
   const [rank] = /\w+/.exec(await higher.locator('b').first().textContent());
