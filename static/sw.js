@@ -1,9 +1,12 @@
-// Caches the whole page on the device, so that it works offline. `cargo xtask build` fills in the next two
+// Caches the whole page on the device, so that it works offline. `cargo xtask build` fills in the next four
 // lines and puts this next to the page; its counterpart in the page is src/web/offline.rs.
 const FILES = {};
+const TYPES = {};
+const HEADERS = {};
 const VERSION = '';
 
 // FILES maps each file below this folder to the hash of its contents. Files with another hash are never accepted.
+// TYPES maps the ending of a name to the type of the file, HEADERS are those of all files.
 const FOLDER = new URL('./', self.location).href;
 // One cache per version. Several pages may share an origin.
 const OURS = `kitchen-table@${FOLDER}@`;
@@ -16,23 +19,26 @@ const inCache = (url, cacheName) => caches.match(url, { cacheName, ignoreVary: t
 const olderCaches = async () =>
   (await caches.keys()).filter((name) => name.startsWith(OURS) && !name.includes('/', OURS.length) && name !== CACHE);
 
-async function isRight(response, name) {
-  if (!response?.ok) return false;
-  const sum = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('') === FILES[name];
+// Returns a file as it is kept, if these are its bytes. The headers are ours, because a wrong type from a host would
+// lock people out for good. So the response is not a redirected one either, from which browsers refuse to load a page.
+async function checked(response, name) {
+  if (!response?.ok) return undefined;
+  const bytes = await response.arrayBuffer();
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  if (Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('') !== FILES[name]) return undefined;
+  return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': TYPES[name.split('.').pop()] } });
 }
 
 // Returns a file from a cached version, from the browser's HTTP cache, or from the host.
 async function get(name, older) {
   const url = urlOf(name);
   for (const cache of older) {
-    const kept = await inCache(url, cache);
-    if (await isRight(kept, name)) return kept;
+    const kept = await checked(await inCache(url, cache), name);
+    if (kept) return kept;
   }
   for (const cache of ['force-cache', 'reload']) {
-    const given = await fetch(url, { cache, priority: 'low' });
-    // Browsers refuse to load a page from a redirected response.
-    if (await isRight(given, name)) return given.redirected ? new Response(given.body, given) : given;
+    const given = await checked(await fetch(url, { cache, priority: 'low' }), name);
+    if (given) return given;
   }
   throw new Error(`${name} is not as it should be`);
 }
@@ -46,7 +52,7 @@ async function install() {
   const names = Object.keys(FILES);
   const some = async () => {
     for (let name = names.pop(); name; name = names.pop()) {
-      if (!(await isRight(await inCache(urlOf(name), CACHE), name))) await cache.put(urlOf(name), await get(name, older));
+      if (!(await checked(await inCache(urlOf(name), CACHE), name))) await cache.put(urlOf(name), await get(name, older));
     }
   };
   try {
@@ -84,7 +90,16 @@ async function tidy() {
   await note({ older: [], tabs: [] });
 }
 
-// The names of parts depend on their contents, so a tab of an older version finds its own in the older caches.
+// The names of what versions may not share: each ends with a hash of the contents.
+const NAMED_BY_CONTENTS = /^[^/]+-[0-9a-f]{12,}(_bg)?\.\w+$/;
+
+// Whether a file is of this version, or may be of another.
+function isOurs(url) {
+  const name = url === FOLDER ? 'index.html' : url.slice(FOLDER.length);
+  return url.startsWith(FOLDER) && (Object.hasOwn(FILES, name) || NAMED_BY_CONTENTS.test(name));
+}
+
+// A tab of an older version finds its own files in the older caches.
 async function find(url) {
   try {
     const kept = await inCache(url, CACHE);

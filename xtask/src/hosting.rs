@@ -1,19 +1,22 @@
-//! The HTTP headers of the built files, for hosts that read a `_headers` file.
+//! The HTTP headers of the built files, for the service worker and for hosts that read a `_headers` file.
 
 use std::path::Path;
 
 use crate::files::has_sum;
 use crate::steps::Outcome;
 
-/// Headers for all files. The policy denies features that the page never requests; it uses speech, gamepads,
-/// full screen, the clipboard, sharing and the screen wake lock.
-const ALL: [&str; 4] = [
-    "Content-Security-Policy: frame-ancestors 'none'",
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: no-referrer",
-    "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
-     hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
-     serial=(), usb=(), xr-spatial-tracking=()",
+/// Headers for all files, also for those kept on the device. The policy denies features that the page never requests; it
+/// uses speech, gamepads, full screen, the clipboard, sharing and the screen wake lock.
+pub(crate) const ALL: [(&str, &str); 4] = [
+    ("Content-Security-Policy", "frame-ancestors 'none'"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    (
+        "Permissions-Policy",
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
+         idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+         serial=(), usb=(), xr-spatial-tracking=()",
+    ),
 ];
 
 /// The entry points to all other files, which must never be stale.
@@ -44,8 +47,8 @@ fn headers(mut names: Vec<String>, folder: &str) -> String {
     names.retain(|name| has_sum(Path::new(name)));
     names.sort();
     let mut text = format!("{folder}*\n");
-    for line in ALL {
-        text += &format!("  {line}\n");
+    for (name, value) in ALL {
+        text += &format!("  {name}: {value}\n");
     }
     for name in NEW {
         text += &format!("{folder}{name}\n  Cache-Control: no-cache\n");

@@ -1,11 +1,13 @@
-//! What makes the built page installable and available offline: its path in the manifest, and the file list in
-//! the service worker.
+//! What makes the built page installable and available offline: its path in the manifest, and in the service worker
+//! the list of files and the headers under which they are kept.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use hmac_sha256::Hash;
 
+use crate::files::mime;
+use crate::hosting;
 use crate::steps::{Outcome, project};
 
 /// Files that are not cached on the device: the worker itself, and the screenshots for install prompts.
@@ -16,6 +18,8 @@ const MANIFESTS: [&str; 2] = ["manifest.webmanifest", "manifest.de.webmanifest"]
 
 /// The placeholders to fill in.
 const FILES: &str = "const FILES = {};";
+const TYPES: &str = "const TYPES = {};";
+const HEADERS: &str = "const HEADERS = {};";
 const VERSION: &str = "const VERSION = '';";
 const ID: &str = "\"id\": \"/\"";
 
@@ -37,16 +41,27 @@ pub(crate) fn write_worker(dist: &Path) -> Outcome {
 
 /// Returns the worker that caches these files. Any change in it, or in them, changes its version.
 fn worker(template: &str, files: &BTreeMap<String, String>) -> Outcome<String> {
-    let list: Vec<_> = { files.iter() }
-        .map(|(name, sum)| format!("\"{name}\":\"{sum}\""))
+    let types: BTreeMap<_, _> = { files.keys() }
+        .filter_map(|name| Some((name.rsplit_once('.')?.1, mime(Path::new(name)))))
         .collect();
-    let text = filled(
-        template,
-        FILES,
-        &format!("const FILES = {{{}}};", list.join(",")),
-    )?;
+    let mut text = template.to_owned();
+    for (line, list) in [
+        (FILES, list(files)),
+        (TYPES, list(types)),
+        (HEADERS, list(hosting::ALL)),
+    ] {
+        text = filled(&text, line, &line.replace("{}", &list))?;
+    }
     let version = hex(&Hash::hash(text.as_bytes())[..8]);
     filled(&text, VERSION, &format!("const VERSION = '{version}';"))
+}
+
+/// An object of a script with these keys and values, which hold no quotation marks.
+fn list(
+    pairs: impl IntoIterator<Item = (impl std::fmt::Display, impl std::fmt::Display)>,
+) -> String {
+    let pairs = { pairs.into_iter() }.map(|(key, value)| format!("\"{key}\":\"{value}\""));
+    format!("{{{}}}", pairs.collect::<Vec<_>>().join(","))
 }
 
 /// The cached files, by their names relative to the page, with the sums of their contents.
@@ -122,6 +137,27 @@ mod tests {
         };
         assert_ne!(version(&one), version(&other));
         assert!(version(&one).bytes().all(|byte| byte.is_ascii_hexdigit()));
+    }
+
+    #[test]
+    fn the_worker_keeps_each_kind_of_file_under_its_type_and_the_headers_of_hosts() {
+        let path = project().join("static").join("sw.js");
+        let names = ["index.html", "a.js", "b.js", "c.wasm", "fonts/d.woff2"];
+        let files = names.map(|name| (name.to_owned(), "00ff".to_owned()));
+        let worker = read(&path).and_then(|text| super::worker(&text, &files.into()));
+        let worker = worker.expect("it has all lines");
+        let line = |start: &str| {
+            let (_, rest) = worker.split_once(start).expect("it is there");
+            rest.split_once(";\n").expect("it ends").0.to_owned()
+        };
+        assert_eq!(
+            line("const TYPES = "),
+            "{\"html\":\"text/html; charset=utf-8\",\"js\":\"text/javascript; charset=utf-8\",\
+             \"wasm\":\"application/wasm\",\"woff2\":\"font/woff2\"}"
+        );
+        let headers = line("const HEADERS = ");
+        assert!(headers.contains("\"Content-Security-Policy\":\"frame-ancestors 'none'\""));
+        assert!(headers.contains("\"X-Content-Type-Options\":\"nosniff\""));
     }
 
     #[test]
