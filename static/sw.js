@@ -145,7 +145,7 @@ async function answer(request, url) {
   });
   // Some hosts send an HTML page for missing files.
   const page = given.headers.get('Content-Type')?.includes('html');
-  return page && request.mode !== 'navigate' ? Response.error() : given;
+  return page && url !== FOLDER && request.mode !== 'navigate' ? Response.error() : given;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -157,6 +157,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const url = origin + pathname;
-  if (event.request.method !== 'GET' || !url.startsWith(FOLDER)) return;
+  // Others may have pages and files below this folder.
+  if (event.request.method !== 'GET' || !isOurs(url)) return;
   event.respondWith(answer(event.request, url === `${FOLDER}index.html` ? FOLDER : url));
 });
