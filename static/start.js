@@ -82,7 +82,8 @@ function breakDown(why, before = false) {
     if (route !== undefined) history.replaceState(null, '', `${location.pathname}${location.search}${route}`);
     location.reload();
   };
-  const inGame = /^#\/(play|table|continue)\b/.test(location.hash);
+  // What broke down at a table is a game; what could not start opens what was asked for.
+  const inGame = !before && /^#\/(table|continue)\b/.test(location.hash);
   const goOn = button(before ? words.tryAgain : words.goOn, () => reload(inGame ? '#/continue' : undefined));
   goOn.className = 'primary';
   const buttons = document.createElement('p');
@@ -92,8 +93,8 @@ function breakDown(why, before = false) {
   if (!before) dialog.append(note);
   // Nothing else is possible than what the dialog offers.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  // The page is no longer loading.
-  document.querySelector('.arrival')?.remove();
+  // The page is no longer loading. The script in index.html may put its element back.
+  document.querySelector('.arrival')?.replaceChildren();
   document.body.append(dialog);
   dialog.showModal();
   goOn.focus();
