@@ -21,7 +21,9 @@ pub fn start() {
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
-    let Some(root) = root else { return };
+    let Some(root) = root else {
+        return panic::could_not_start("index.html was cut off");
+    };
     task::spawn(async move {
         match speak(wanted(saved_settings().language)).await {
             Ok(()) => {
