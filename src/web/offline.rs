@@ -7,8 +7,8 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Event, RegistrationOptions, ServiceWorkerContainer, ServiceWorkerRegistration,
-    ServiceWorkerUpdateViaCache,
+    AbortSignal, Element, Event, NodeList, RegistrationOptions, Request, RequestCache, RequestInit,
+    Response, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
 };
 
 use super::address::reload;
@@ -18,15 +18,37 @@ use super::task;
 /// How long to wait before fetching files to keep, in milliseconds, so as not to disturb the page.
 const PEACE: u32 = 1_000;
 
+/// What any version of the page says of itself, in every language, and how it ends; other pages that a host may send do
+/// not, nor does one that was cut off.
+const TITLE: &str = "<title>Kitchen Table</title>";
+const END: &str = "</html>";
+
+/// How long to wait for what a host has now, in milliseconds.
+const PATIENCE: u32 = 15_000;
+
+/// The elements that name files whose names are others in another version.
+const FILES: &str = "script[src*=start-], link[data-part]";
+
 /// The page's own event for a new version, or for all files having been kept.
 const CHANGE: &str = "kitchen-table-version";
 
 thread_local! {
     static KEPT: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
-    /// Whether another version has taken over while this page was open.
+    /// Whether another version has taken over, or the host has moved on to one, while this page was open.
     static OLD: Cell<bool> = const { Cell::new(false) };
-    /// Whether somebody at this page asked for the waiting version.
-    static WANTED: Cell<bool> = const { Cell::new(false) };
+    /// Whether somebody at this page asked for the waiting version, and if so, where that may reload it.
+    static WANTED: Cell<Option<Reload>> = const { Cell::new(None) };
+    /// Whether the host is being asked what it has.
+    static LOOKING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Where the page may be reloaded once the version that was asked for has taken over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reload {
+    /// Wherever it is then, because it lacks what it needs to go on.
+    Anywhere,
+    /// Only where nothing is interrupted, as somebody may have gone on meanwhile.
+    AwayFromTables,
 }
 
 /// Registers the service worker, and watches for new versions. When one takes over that was requested in this tab,
@@ -41,7 +63,8 @@ pub fn keep(may_reload: fn() -> bool) {
     EventListener::new(&workers, "controllerchange", move |_| {
         // The first worker serves the version that is already here.
         let first = !served.replace(true);
-        if WANTED.take() && may_reload() {
+        let wanted = WANTED.take();
+        if wanted.is_some_and(|place| place == Reload::Anywhere || may_reload()) {
             reload();
         } else {
             OLD.set(OLD.get() || !first);
@@ -97,12 +120,68 @@ pub fn is_old() -> bool {
     OLD.get() || KEPT.with_borrow(|kept| kept.as_ref().is_some_and(waits))
 }
 
-/// Switches to the other version.
-pub fn renew() {
+/// Finds out whether the host has moved on to another version, so that this one's files can't be had from it any more.
+/// If so, [`is_old`] will say so; if the host does not answer, nothing happens.
+pub async fn look() {
+    if LOOKING.replace(true) {
+        return;
+    }
+    // A worker answers with the page of its own version, but the browser can look for a newer worker.
+    let update = KEPT.with_borrow(|kept| kept.as_ref().and_then(|it| it.update().ok()));
+    if let Some(update) = update {
+        task::spawn(async move {
+            let _ = JsFuture::from(update).await;
+        });
+    }
+    if hosted().await.is_some_and(|page| moved_on(&page, &files())) {
+        OLD.set(true);
+        tell();
+    }
+    LOOKING.set(false);
+}
+
+/// The page as its host, or the worker, has it now.
+async fn hosted() -> Option<String> {
+    let init = RequestInit::new();
+    init.set_cache(RequestCache::NoStore);
+    init.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let request = Request::new_with_str_and_init("./", &init).ok()?;
+    let window = super::window()?;
+    let answer = JsFuture::from(window.fetch_with_request(&request)).await;
+    let answer = answer.ok()?.dyn_into::<Response>().ok();
+    // The worker's own answer for a page that can't be had is no version.
+    let answer = answer.filter(Response::ok)?;
+    let text = JsFuture::from(answer.text().ok()?).await;
+    text.ok()?.as_string()
+}
+
+/// The names of files of this version.
+fn files() -> Vec<String> {
+    let document = super::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.query_selector_all(FILES).ok());
+    let places = 0..found.as_ref().map_or(0, NodeList::length);
+    let name = |place| {
+        let element: Element = found.as_ref()?.get(place)?.dyn_into().ok()?;
+        let address = { element.get_attribute("src") }.or_else(|| element.get_attribute("href"))?;
+        let name = address.rsplit('/').next()?;
+        Some(name.trim_end_matches('?').to_owned())
+    };
+    places.filter_map(name).collect()
+}
+
+/// Whether this is a version of the page without some of these files.
+fn moved_on(page: &str, files: &[String]) -> bool {
+    page.contains(TITLE)
+        && page.ends_with(END)
+        && files.iter().any(|name| !page.contains(name.as_str()))
+}
+
+/// Switches to the other version, which reloads the page.
+pub fn renew(place: Reload) {
     let waiting = KEPT.with_borrow(|kept| kept.as_ref()?.waiting());
     match waiting {
         Some(worker) => {
-            WANTED.set(true);
+            WANTED.set(Some(place));
             let _ = worker.post_message(&"use".into());
         }
         // It was already activated, from another tab.
@@ -120,5 +199,31 @@ pub fn on_change(changed: impl Fn() + 'static) -> Option<EventListener> {
 fn tell() {
     if let (Some(window), Ok(event)) = (super::window(), Event::new(CHANGE)) {
         let _ = window.dispatch_event(&event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_another_version_of_the_page_has_moved_on() {
+        let files = ["start-1f.js", "sloop-2a.css"].map(str::to_owned);
+        let page = |files: &str| format!("<html>{TITLE}<script src=/{files}></script>{END}");
+        assert!(!moved_on(
+            &page("start-1f.js><link href=/sloop-2a.css"),
+            &files
+        ));
+        assert!(moved_on(
+            &page("start-1f.js><link href=/sloop-3b.css"),
+            &files
+        ));
+        assert!(moved_on(
+            &page("start-2e.js><link href=/sloop-2a.css"),
+            &files
+        ));
+        // What a hotel's network sends instead, and an answer that was cut off.
+        assert!(!moved_on("<html><title>Welcome</title></html>", &files));
+        assert!(!moved_on(&format!("<html>{TITLE}<script src=/st"), &files));
     }
 }

@@ -1,13 +1,25 @@
 //! Code and style sheets that are loaded on demand, each part in files of its own.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
+use std::pin::pin;
 
+use futures_util::FutureExt;
+use futures_util::future::{Either, LocalBoxFuture, Shared, select};
 use js_sys::Promise;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
-/// A part of the page could not be loaded: its host did not deliver it or cannot be reached.
+use super::{offline, task};
+
+/// How long to wait for a style sheet, in milliseconds: as long as a page that does not start waits until it offers to
+/// try again. Code is larger: its loader, `xtask/parts/src/fetch.js`, waits as long for the next bytes alone.
+const PATIENCE: u32 = 15_000;
+
+/// A part of the page could not be loaded: its host did not deliver it, has moved on to another version without it, or
+/// cannot be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotLoaded;
 
@@ -19,11 +31,27 @@ impl fmt::Display for NotLoaded {
 
 impl std::error::Error for NotLoaded {}
 
+impl NotLoaded {
+    /// Something did not come. Meanwhile the host is asked whether it has moved on; [`offline::is_old`] tells.
+    fn looked_into() -> Self {
+        task::spawn(offline::look());
+        Self
+    }
+}
+
 #[cfg(feature = "parts")]
 impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
+        Self::looked_into()
     }
+}
+
+/// The style sheet of a part on its way: whoever wants it meanwhile waits for the same.
+type Coming = Shared<LocalBoxFuture<'static, Result<(), NotLoaded>>>;
+
+thread_local! {
+    /// Those that are on their way, by their parts.
+    static COMING: RefCell<BTreeMap<&'static str, Coming>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Puts a function, and all code that only parts use, into the part with this name. Calling it loads the part
@@ -47,10 +75,20 @@ pub(crate) use part;
 ///
 /// # Errors
 /// It could not be loaded. Calling this again asks the host again.
-pub async fn load_styles(part: &str) -> Result<(), NotLoaded> {
+pub async fn load_styles(part: &'static str) -> Result<(), NotLoaded> {
     if !cfg!(feature = "parts") {
         return Ok(());
     }
+    let coming = COMING.with_borrow_mut(|coming| {
+        let begin = || fetch_styles(part).boxed_local().shared();
+        coming.entry(part).or_insert_with(begin).clone()
+    });
+    let came = coming.await;
+    COMING.with_borrow_mut(|coming| coming.remove(part));
+    came
+}
+
+async fn fetch_styles(part: &str) -> Result<(), NotLoaded> {
     let Some(link) = link_of(part).filter(|link| link.sheet().is_none()) else {
         return Ok(());
     };
@@ -59,11 +97,14 @@ pub async fn load_styles(part: &str) -> Result<(), NotLoaded> {
         let _ = link.add_event_listener_with_callback("error", &failed);
     });
     link.set_rel("stylesheet");
-    let arrived = JsFuture::from(arrival).await;
-    arrived.map(|_| ()).map_err(|_| {
-        link.set_rel("");
-        NotLoaded
-    })
+    let late = pin!(task::sleep(PATIENCE));
+    if let Either::Left((Ok(_), _)) = select(JsFuture::from(arrival), late).await {
+        return Ok(());
+    }
+    link.set_rel("");
+    // Another address, or the next attempt would wait for a request that hangs. Hosts disregard what follows the mark.
+    link.set_href(&(link.href() + "?"));
+    Err(NotLoaded::looked_into())
 }
 
 fn link_of(part: &str) -> Option<HtmlLinkElement> {

@@ -10,6 +10,7 @@ about = Über diese Seite
 rules-of = Regeln von { GAME($game) }
 loading-page = Diese Seite wird geladen
 page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal. Verloren ist nichts.
+new-version-instead = Das ließ sich nicht laden, aber eine neue Version von Kitchen Table ist da. Deine Spiele bleiben erhalten.
 home = Startseite
 to-boxes = Spiel wählen
 

@@ -25,6 +25,8 @@ rules-of = Rules of { GAME($game) }
 loading-page = Loading this page
 # It could not be loaded.
 page-not-loaded = This page didn't load. Check your connection and try again. Nothing is lost.
+# Instead of not-loaded and page-not-loaded, if there is a new version, which a button loads.
+new-version-instead = This didn't load, but a new version of Kitchen Table is ready. Your games are kept.
 # The link to the home page.
 home = Home
 # The link to the home page for someone who wants to play.

@@ -10,8 +10,9 @@ use crate::i18n::{device, storage};
 use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::address;
+use crate::web::offline::{self, Reload};
 use crate::web::save_db::{Hitch, hitch, on_hitch, understood};
-use crate::web::{address, offline};
 
 /// See [`Page`].
 #[derive(Properties, PartialEq)]
@@ -21,6 +22,9 @@ pub struct PageProps {
     /// Whether the link to the home page is shown.
     #[prop_or(true)]
     pub way_home: bool,
+    /// Whether a new version is mentioned in the header.
+    #[prop_or(true)]
+    pub mentions_version: bool,
     /// A class for the whole page.
     #[prop_or_default]
     pub class: Classes,
@@ -69,7 +73,9 @@ pub fn Page(props: &PageProps) -> Html {
                     <Logo />
                 }
                 <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
-                <NewVersion />
+                if props.mentions_version {
+                    <NewVersion />
+                }
                 <StorageNote />
             </header>
             <main>{ props.children.clone() }</main>
@@ -85,7 +91,7 @@ fn NewVersion() -> Html {
         <div class="new-version" aria-live="polite">
             if offered {
                 <p>{ say(device::Msg::NewVersion) }</p>
-                <button type="button" onclick={|_| offline::renew()}>{ say(device::Msg::UseIt) }</button>
+                <button type="button" onclick={|_| offline::renew(Reload::AwayFromTables)}>{ say(device::Msg::UseIt) }</button>
             }
         </div>
     }
@@ -103,11 +109,9 @@ fn StorageNote() -> Html {
             storage::Msg::LoadAgain,
             address::reload,
         ),
-        Some(Hitch::Outdated) => (
-            storage::Msg::Outdated,
-            storage::Msg::LoadAgain,
-            offline::renew,
-        ),
+        Some(Hitch::Outdated) => (storage::Msg::Outdated, storage::Msg::LoadAgain, || {
+            offline::renew(Reload::AwayFromTables);
+        }),
         Some(Hitch::Lost { back }) => (storage::Msg::Lost(back), storage::Msg::Dismiss, understood),
     };
     html! {

@@ -5,7 +5,7 @@ use std::future::Future;
 
 use yew::prelude::*;
 
-use super::loading::{Load, use_load};
+use super::loading::{DidNotLoad, Load, use_load};
 use super::{About, BadLink, ClauseSheet, GamesPage, RulesPage, SettingsPage};
 use crate::games::GameId;
 use crate::i18n::saved_games::Msg as Games;
@@ -140,16 +140,12 @@ pub fn LazyPage<L: Lazy>(props: &LazyPageProps<L>) -> Html {
     };
     let class = onretry.is_none().then_some("soon");
     html! {
-        <Page heading={props.page.heading()} class={classes!(class)}>
+        <Page heading={props.page.heading()} class={classes!(class)} mentions_version={onretry.is_none()}>
             if let Some(onretry) = onretry {
                 <Notice cards={LogoCards::Astray}>
-                    <p role="alert">{ say(Msg::PageNotLoaded) }</p>
-                    <p class="actions">
-                        <button type="button" class="primary" onclick={onretry.reform(|_| ())}>
-                            { say(Msg::TryAgain) }
-                        </button>
+                    <DidNotLoad said={say(Msg::PageNotLoaded)} {onretry}>
                         <a href={Route::Home.address()} class="button">{ say(Msg::ToBoxes) }</a>
-                    </p>
+                    </DidNotLoad>
                 </Notice>
             } else {
                 <p role="status">{ say(Msg::LoadingPage) }</p>

@@ -7,11 +7,15 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::games::GameId;
+use crate::i18n::device;
 use crate::i18n::shell::Msg;
-use crate::ui::components::Page;
+use crate::ui::app_state::use_app_state;
+use crate::ui::components::{LateButton, Page};
+use crate::ui::listening::use_followed;
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::offline::{self, Reload};
 use crate::web::part::NotLoaded;
 
 /// The loading state of a part of the page.
@@ -80,23 +84,58 @@ pub(super) fn Loading(props: &LoadingProps) -> Html {
     let game = props.game;
     let class = classes!("opening", props.onretry.is_none().then_some("soon"));
     html! {
-        <Page heading={props.heading.clone()} {class}>
+        <Page heading={props.heading.clone()} {class} mentions_version={props.onretry.is_none()}>
             <div class={classes!("lid", game.slug())}>
                 { registry::box_art(game) }
                 <p class="name">{ say(Msg::Game(game)) }</p>
             </div>
             if let Some(onretry) = &props.onretry {
-                <p role="alert">{ say(Msg::NotLoaded(game)) }</p>
-                <p class="actions">
-                    <button type="button" class="primary" onclick={onretry.reform(|_| ())}>
-                        { say(Msg::TryAgain) }
-                    </button>
+                <DidNotLoad said={say(Msg::NotLoaded(game))} {onretry}>
                     <a href={Route::Home.address()} class="button">{ say(Msg::ToBoxes) }</a>
-                </p>
+                </DidNotLoad>
             } else {
                 <p role="status">{ say(Msg::Loading(game)) }</p>
             }
         </Page>
+    }
+}
+
+/// See [`DidNotLoad`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DidNotLoadProps {
+    /// What is said unless a new version is ready.
+    pub(super) said: AttrValue,
+    /// Tries again; `None` where what was pressed before does, and the header of the page offers the new version.
+    #[prop_or_default]
+    pub(super) onretry: Option<Callback<()>>,
+    /// What can be done instead.
+    #[prop_or_default]
+    pub(super) children: Html,
+}
+
+/// That a part of the page could not be loaded, and what can be done. If a new version is ready, that has the part, while
+/// trying again may be in vain; but a game that isn't saved would be lost to it.
+#[component]
+pub(super) fn DidNotLoad(props: &DidNotLoadProps) -> Html {
+    let unsaved = use_app_state().deal_clears();
+    let ready = use_followed(offline::is_old, offline::on_change) && !unsaved;
+    let renew = |_| offline::renew(Reload::Anywhere);
+    html! {
+        <>
+            <p role="alert">{ if ready { say(Msg::NewVersionInstead) } else { props.said.clone() } }</p>
+            if let Some(onretry) = &props.onretry {
+                <p class="actions">
+                    if ready {
+                        <LateButton key="new" class="primary" onclick={renew}>{ say(device::Msg::UseIt) }</LateButton>
+                    } else {
+                        <button key="again" type="button" class="primary" onclick={onretry.reform(|_| ())}>
+                            { say(Msg::TryAgain) }
+                        </button>
+                    }
+                    { props.children.clone() }
+                </p>
+            }
+        </>
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::lazy_pages::{Lazy, Rules};
-use super::loading::{Load, use_load};
+use super::loading::{DidNotLoad, Load, use_load};
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::ui::words::say;
@@ -25,12 +25,7 @@ pub(super) fn RuleSheet(props: &RuleSheetProps) -> Html {
         Load::Here(draw) => draw(&Rules::Sheet { game, clause }),
         Load::Waits => html! { <p class="soon" role="status">{ say(Msg::LoadingPage) }</p> },
         Load::Failed(onretry) => html! {
-            <div>
-                <p role="alert">{ say(Msg::PageNotLoaded) }</p>
-                <p class="actions">
-                    <button type="button" onclick={onretry.reform(|_| ())}>{ say(Msg::TryAgain) }</button>
-                </p>
-            </div>
+            <div class="not-loaded"><DidNotLoad said={say(Msg::PageNotLoaded)} {onretry} /></div>
         },
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::loading::DidNotLoad;
 use crate::i18n::saved_games::{GameButton, Msg, button_of};
 use crate::i18n::{saves, shell, storage, typed};
 use crate::saves::GameKey;
@@ -66,7 +67,7 @@ pub(super) fn shut(why: Option<&NotOpened>) -> Html {
         Some(NotOpened::Storage(trouble)) => say(storage::Msg::NotOpened(*trouble)),
         Some(NotOpened::Damage(damage)) => say(saves::Msg::from(&damage.why)),
         Some(NotOpened::NotLoaded(game)) => {
-            return html! { <p role="alert">{ say(shell::Msg::NotLoaded(*game)) }</p> };
+            return html! { <DidNotLoad said={say(shell::Msg::NotLoaded(*game))} /> };
         }
     };
     html! { <p role="alert">{ said }{ " " }{ say(storage::Msg::BytesKept) }</p> }

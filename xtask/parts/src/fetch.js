@@ -1,10 +1,30 @@
 // Loads parts of the page. Each file is requested once, and again only if that failed.
 const files = new Map();
-const compiled = async (name) => {
-    const answer = await fetch(new URL(name, import.meta.url));
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    return WebAssembly.compile(await answer.arrayBuffer());
+// How long to wait for the next bytes of a file, in milliseconds. A slow one comes in the end, a host that hangs does not.
+const PATIENCE = 15_000;
+const bytes = async (name) => {
+    const request = new AbortController();
+    let late;
+    const wait = () => {
+        clearTimeout(late);
+        late = setTimeout(() => request.abort(), PATIENCE);
+    };
+    try {
+        wait();
+        const answer = await fetch(new URL(name, import.meta.url), { signal: request.signal });
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        const pieces = [];
+        const stream = answer.body.getReader();
+        for (let piece = await stream.read(); !piece.done; piece = await stream.read()) {
+            pieces.push(piece.value);
+            wait();
+        }
+        return new Blob(pieces).arrayBuffer();
+    } finally {
+        clearTimeout(late);
+    }
 };
+const compiled = async (name) => WebAssembly.compile(await bytes(name));
 const once = (all, name, begin) => {
     if (!all.has(name)) {
         const begun = begin(name);

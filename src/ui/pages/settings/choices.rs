@@ -12,9 +12,10 @@ use crate::settings::{
     Confirm, Inks, Marks, Motion, Notes, Pace, Settings, TextSize, Theme, Voice,
 };
 use crate::ui::languages::{speak, wanted};
+use crate::ui::listening::use_followed;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::{language, say};
-use crate::web::task;
+use crate::web::{offline, task};
 
 /// Settings for how the table behaves.
 #[component]
@@ -78,6 +79,7 @@ fn LanguageChoice() -> Html {
             });
         })
     };
+    let ready = use_followed(offline::is_old, offline::on_change);
     let asked = wanted(kept.settings.language);
     let onretry = attempt.reform(move |_: MouseEvent| asked);
     let options: Vec<Option<Language>> = [None]
@@ -118,8 +120,13 @@ fn LanguageChoice() -> Html {
             <div role="status">
                 if *failed {
                     <p class="notice">
-                        { say(Msg::LanguageNotLoaded) }{ " " }
-                        <button type="button" onclick={onretry}>{ say(shell::Msg::TryAgain) }</button>
+                        // The header of the page offers it.
+                        if ready {
+                            { say(shell::Msg::NewVersionInstead) }
+                        } else {
+                            { say(Msg::LanguageNotLoaded) }{ " " }
+                            <button type="button" onclick={onretry}>{ say(shell::Msg::TryAgain) }</button>
+                        }
                     </p>
                 }
             </div>
