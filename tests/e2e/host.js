@@ -5,13 +5,15 @@ import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test as base } from './support.js';
 
-const TYPES = {
+export const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 // An unused custom section.
@@ -20,6 +22,11 @@ const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
 const LIST = /^const FILES = (.*);$/m;
 const VERSION = /^const VERSION = '.*';$/m;
 
+// Half of a file, or of what a page shows.
+const half = (bytes) => {
+  const from = Math.max(bytes.indexOf('<body'), 0);
+  return bytes.subarray(0, from + (bytes.length - from) / 2);
+};
 const sum = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 // The files of the page under test, by name, fetched once.
@@ -33,7 +40,8 @@ async function filesOf(address) {
 }
 
 export class Host {
-  // The fault of each file: 'missing', 'cut', 'wrong', or 'page' for a page in its place; or it arrives in drips.
+  // The fault of each file: 'missing', 'error' for the host's own, 'cut', 'wrong', 'typed' for the wrong type, 'page' for
+  // a page in its place; 'hangs' without an answer or 'stalls' at half until it is healed; or 'drops', with a pause.
   faults = new Map();
   // The requested files, by name.
   requests = [];
@@ -42,6 +50,7 @@ export class Host {
   #tap = Promise.resolve();
   // The files that wait for a test to release them, by name.
   #held = new Map();
+  #hanging = [];
   #server;
 
   // A copy of the page in this folder of the server.
@@ -56,6 +65,17 @@ export class Host {
     host.#server = createServer((request, response) => host.#answer(request, response));
     await host.back();
     return host;
+  }
+
+  // Ends the connections that hang. Browsers may ask again by themselves.
+  drop() {
+    for (const response of this.#hanging.splice(0)) response.destroy();
+  }
+
+  // Ends all faults.
+  heal() {
+    this.faults.clear();
+    this.drop();
   }
 
   // Starts listening, or resumes.
@@ -101,13 +121,13 @@ export class Host {
     this.files.set('sw.js', Buffer.from(text.replace(VERSION, `const VERSION = '${sum(list).slice(0, 16)}';`)));
   }
 
-  // Releases another version of the page, which contains its version. The part that it `renames` no longer
-  // exists under its old name, whose ending is replaced by `last`.
+  // Releases another version of the page, which contains its version. The part that it `renames`, and with it the
+  // script that starts the page, no longer exist under their old names, whose ending is replaced by `last`.
   release(version, { renames, last = '0000' } = {}) {
     this.#replace('index.html', /(<meta name=version content=\w+>)?<title>/g, `<meta name=version content=${version}><title>`);
-    if (renames) {
-      const [old] = [...this.files.keys()].filter((name) => name.startsWith(`${renames}-`) && name.endsWith('.wasm'));
-      const name = old.replace(/.{4}\.wasm$/, `${last}.wasm`);
+    for (const [begins, end] of renames ? [[renames, '.wasm'], ['start', '.js']] : []) {
+      const [old] = [...this.files.keys()].filter((name) => name.startsWith(`${begins}-`) && name.endsWith(end));
+      const name = `${old.slice(0, -4 - end.length)}${last}${end}`;
       for (const [file] of this.files) if (/\.(html|js)$/.test(file)) this.#replace(file, old, name);
       this.files.set(name, this.files.get(old));
       this.files.delete(old);
@@ -136,14 +156,18 @@ export class Host {
     const file = fault === 'page' ? 'index.html' : name;
     const bytes = this.files.get(file);
     if (fault === 'missing') return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing here');
+    if (fault === 'error') return response.writeHead(500, { 'Content-Type': 'text/plain' }).end('A mishap');
+    if (fault === 'hangs') return this.#hanging.push(response);
+    if (fault === 'typed') response.setHeader('X-Content-Type-Options', 'nosniff');
     response.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Type': fault === 'typed' ? 'text/plain' : TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': bytes.length,
       'Cache-Control': HASHED.test(name) && fault === 'none' ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${sum(bytes).slice(0, 16)}"`,
     });
     if (fault === 'drops') return this.#drip(bytes, response);
-    if (fault === 'cut') return response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+    if (fault === 'stalls') return this.#hanging.push(response) && response.write(half(bytes));
+    if (fault === 'cut') return response.write(half(bytes), () => response.destroy());
     return response.end(fault === 'wrong' ? Buffer.from(bytes).fill(bytes[0] + 1, 0, 1) : bytes);
   }
 
@@ -200,7 +224,7 @@ export const use = (page) => page.getByRole('button', { name: 'Use it' });
 
 // Removes the browser's complaints about failed requests from `troubles`.
 export function forgive(troubles) {
-  const others = troubles.splice(0).filter((it) => !/Failed to load resource|ServiceWorker|fetching the script|unsupported MIME type/.test(it));
+  const others = troubles.splice(0).filter((it) => !/Failed to load resource|ServiceWorker|fetching the script|unsupported MIME type|Failed to load module script|Refused to apply style/.test(it));
   expect(others).toEqual([]);
 }
 

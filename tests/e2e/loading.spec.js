@@ -42,7 +42,7 @@ test('the lid is shown while a box loads', async ({ page }) => {
   await expect(lid(page)).toHaveCount(0);
 });
 
-for (const [what, file] of [['code', 'dealt-*.wasm'], ['code that tables share', 'table-*.wasm'], ['styles', 'dealt-*.css']]) {
+for (const [what, file] of [['code', 'dealt-*.wasm'], ['code that tables share', 'table-*.wasm'], ['styles', 'dealt-*.css*']]) {
   test(`a box whose ${what} cannot be had says so, and opens once they can`, { tag: what === 'code' ? [] : '@all' }, async ({ page, troubles }) => {
     await page.route(`**/${file}`, (route) => route.abort());
     await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');

@@ -35,7 +35,7 @@ async function beside(context, host) {
 // The name of a file without its hash.
 const plain = (name) => name.replace(/-[0-9a-f]{16}/, '');
 
-const START = ['en_shell.wasm', 'index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'languages.wasm', 'start.js'];
+const START = ['en_shell.wasm', 'index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'languages.wasm', 'page.css', 'start.js'];
 
 for (const [where, address, opened, which, needs] of [
   ['home', './', (page) => page.getByRole('button', { name: 'Quick game of Sloop' }), /./, START],
@@ -73,15 +73,18 @@ for (const [where, address, opened, which, needs] of [
   });
 }
 
-test('lost files are fetched again at the next visit', { tag: '@all' }, async ({ page, context, host }) => {
+test('lost files are fetched again at the next visit, and kept under their own types', { tag: '@all' }, async ({ page, context, host }) => {
   await page.goto('./');
   await kept(page);
   const other = await beside(context, host);
   const before = await count(other);
   await lose(other, ...host.kept.filter((name) => /^(index|start|sloop|swoop-.*css|fonts.fraunces)/.test(name)));
   await forget(page);
+  const [typed] = host.kept.filter((name) => /^swoop-.*css/.test(name));
+  host.faults.set(typed, 'typed');
   await page.reload();
   await expect.poll(() => count(other)).toBe(before);
+  expect(await other.evaluate(async (name) => (await caches.match(name)).headers.get('Content-Type'), typed)).toContain('text/css');
   await host.leave();
   await forget(page);
   await page.reload();

@@ -174,6 +174,18 @@ test('a missing file is an error and never a page, whatever the host sends', asy
   forgive(troubles);
 });
 
+test('what others have below the folder is theirs', async ({ page, host, troubles }) => {
+  await visit(page);
+  await kept(page);
+  host.files.set('blog/post.html', Buffer.from('<!doctype html><title>A post</title><link rel=icon href=data:,>'));
+  const fetched = page.waitForResponse('**/blog/post.html');
+  expect(await page.evaluate(async () => (await fetch('blog/post.html')).text())).toContain('A post');
+  expect((await fetched).fromServiceWorker()).toBe(false);
+  await page.goto('./blog/post.html');
+  await expect(page).toHaveTitle('A post');
+  forgive(troubles);
+});
+
 test('settings say once everything is on the device', async ({ page }) => {
   await page.goto('./#/settings');
   await expect(page.getByText("isn't ready to play offline")).toBeVisible();

@@ -1,9 +1,10 @@
 // Updates of the page: a new version waits until somebody wants it, and no game is lost to it.
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { move } from './dealt.js';
-import { table } from './games.js';
-import { caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
-import { awaited, shell } from './shell.js';
+import { onShelf, table } from './games.js';
+import { TYPES, caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
+import { awaited, ruleSheet, shell } from './shell.js';
 import { hurry } from './stroop.js';
 import { checkA11y, expect } from './support.js';
 
@@ -59,8 +60,8 @@ test('a waiting version is offered, and takes effect with one press and one load
   const fetched = new Set(host.requests);
   // The browser fetches the icon itself, whenever it likes.
   fetched.delete('icons/favicon.svg');
-  expect(fetched.size).toBe(4);
-  for (const name of [/^sw\.js$/, /^index\.html$/, /^kitchen-table-.*\.js$/, /^sloop-.*0000\.wasm$/]) {
+  expect(fetched.size).toBe(5);
+  for (const name of [/^sw\.js$/, /^start-.*0000\.js$/, /^index\.html$/, /^kitchen-table-.*\.js$/, /^sloop-.*0000\.wasm$/]) {
     expect([...fetched].some((it) => name.test(it))).toBe(true);
   }
   await expect(news(page)).toBeVisible();
@@ -200,44 +201,52 @@ test('a waiting version takes effect by itself once no tab is open', async ({ pa
   await expect(news(next)).toHaveCount(0);
 });
 
-test('a version whose download fails at any file leaves the previous one and the current game unchanged', { tag: '@all' }, async ({ page, host, troubles }) => {
-  await visit(page);
-  await sit(page);
-  const [before, loaded] = [await caches(page), await loads(page)];
-  host.releaseAnew('2');
-  const faults = host.kept.map((name) => [name, 'cut']);
-  const [part] = host.kept.filter((name) => /^swoop.*wasm$/.test(name));
-  for (const [name, fault] of [...faults, [part, 'missing'], [part, 'wrong'], [part, 'page']]) {
-    await test.step(`${name} is ${fault}`, async () => {
-      host.faults.set(name, fault);
-      // Files fetched correctly would otherwise stay in the HTTP cache.
-      await forget(page);
-      expect(await look(page)).toBe(false);
-      expect(await caches(page)).toEqual(before);
-      host.faults.clear();
-      if (KINDS.test(name)) await decide(page);
-    });
-  }
-  expect(await loads(page)).toBe(loaded);
-  host.faults.set(part, 'cut');
-  await host.leave();
-  const now = await table(page);
-  await page.reload();
-  expect(await version(page)).toBe('1');
-  expect(await table(page)).toEqual(now);
-  await toHome(page).click();
-  await expect(news(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Play Swoop' }).click();
-  await expect(deal(page)).toBeVisible();
-  await host.back();
-  host.faults.clear();
-  expect(await look(page)).toBe(true);
-  await toHome(page).click();
-  await renew(page, '2');
-  await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
-  expect(await table(page)).toEqual(now);
-  forgive(troubles);
-});
+for (const fault of ['cut', 'missing', 'error', 'stalls', 'hangs', 'wrong', 'page']) {
+  test(`a version of which any file is ${fault} leaves the previous one and the current game unchanged`, { tag: '@all' }, async ({ page, host, troubles }) => {
+    await visit(page);
+    await sit(page);
+    const [before, loaded] = [await caches(page), await loads(page)];
+    host.releaseAnew('2');
+    const [part] = host.kept.filter((name) => /^swoop.*wasm$/.test(name));
+    for (const name of ['wrong', 'page'].includes(fault) ? [part] : host.kept) {
+      await test.step(name, async () => {
+        host.faults.set(name, fault);
+        // Files fetched correctly would otherwise stay in the HTTP cache.
+        await forget(page);
+        host.requests.length = 0;
+        const looked = look(page);
+        await expect.poll(() => host.requests).toContain(name);
+        if (KINDS.test(name)) await decide(page);
+        if (['hangs', 'stalls'].includes(fault)) {
+          host.faults.set(name, 'missing');
+          host.drop();
+        }
+        expect(await looked).toBe(false);
+        expect(await caches(page)).toEqual(before);
+        host.heal();
+      });
+    }
+    expect(await loads(page)).toBe(loaded);
+    host.faults.set(part, 'cut');
+    await host.leave();
+    const now = await table(page);
+    await page.reload();
+    expect(await version(page)).toBe('1');
+    expect(await table(page)).toEqual(now);
+    await toHome(page).click();
+    await expect(news(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Play Swoop' }).click();
+    await expect(deal(page)).toBeVisible();
+    await host.back();
+    host.faults.clear();
+    expect(await look(page)).toBe(true);
+    await toHome(page).click();
+    await renew(page, '2');
+    await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
+    expect(await table(page)).toEqual(now);
+    forgive(troubles);
+  });
+}
 
 test('a version that downloads slowly during a game disturbs nobody, and is offered afterward', { tag: '@all' }, async ({ page, host }) => {
   await visit(page);
@@ -265,6 +274,122 @@ test('a version that downloads slowly during a game disturbs nobody, and is offe
   await renew(page, '2');
   await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
   expect(await table(page)).toEqual(now);
+});
+
+// One file of each type.
+const ofEachType = (names) => [...new Map(names.map((name) => [extname(name), name])).values()];
+
+test('whatever types the host sends, and an older worker kept, files are kept under their own', async ({ page, host }) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    const [older] = await globalThis.caches.keys();
+    const cache = await globalThis.caches.open(older);
+    for (const { url } of await cache.keys()) {
+      const bytes = await (await cache.match(url)).arrayBuffer();
+      await cache.put(url, new Response(bytes, { headers: { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' } }));
+    }
+  });
+  host.releaseAnew('2');
+  // Half of the files have changed. The browser itself judges the worker.
+  const same = host.kept.filter((name, at) => at % 2 === 0 && name !== 'index.html');
+  for (const name of same) host.files.set(name, host.files.get(name).subarray(0, -1 * (name.endsWith('.wasm') ? 4 : 1)));
+  host.list();
+  for (const name of host.kept) host.faults.set(name, 'typed');
+  await forget(page);
+  expect(await look(page)).toBe(true);
+  await renew(page, '2');
+  await host.leave();
+  for (const name of [...ofEachType(same), ...ofEachType(host.kept.filter((name) => !same.includes(name)))]) {
+    const headers = await page.evaluate(async (name) => Object.fromEntries((await fetch(name)).headers), name.replace('index.html', './'));
+    expect(headers['content-type'], name).toContain(TYPES[extname(name)]);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(deal(page)).toBeVisible();
+});
+
+const movedOn = (page) => page.getByRole('alert').filter({ hasText: 'a new version of Kitchen Table is ready' });
+
+test('a tab that the worker of a newer version serves from the start says so, and loads that', async ({ page, host, troubles }) => {
+  await page.goto('./');
+  await expect(home(page)).toBeVisible();
+  host.release('2', { renames: 'sloop' });
+  await kept(page);
+  expect(await version(page)).toBe('1');
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(movedOn(page)).toBeVisible();
+  await use(page).click();
+  await expect(deal(page)).toBeVisible();
+  expect(await version(page)).toBe('2');
+  forgive(troubles);
+});
+
+test('a tab that lost a part finds the newer version that its host has instead', async ({ page, host, troubles }) => {
+  await visit(page);
+  const [part] = host.kept.filter((name) => /^sloop.*wasm$/.test(name));
+  await page.evaluate(async (part) => {
+    const [cache] = await globalThis.caches.keys();
+    await (await globalThis.caches.open(cache)).delete(new URL(part, location.origin));
+  }, part);
+  await forget(page);
+  host.release('2', { renames: 'sloop' });
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(movedOn(page)).toBeVisible();
+  await use(page).click();
+  await expect(deal(page)).toBeVisible();
+  expect(await version(page)).toBe('2');
+  forgive(troubles);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a tab at a table that needs what the host no longer has says so, and loads the new version with the game', async ({ page, host, troubles }) => {
+    await hurry(page);
+    await sit(page);
+    await onShelf(page);
+    const now = await table(page);
+    host.release('2', { renames: 'rules' });
+    await page.keyboard.press('?');
+    const sheet = ruleSheet(page);
+    await expect(sheet.getByRole('alert')).toHaveText(/new version/);
+    await checkA11y(page);
+    await sheet.getByRole('button', { name: 'Use it' }).click();
+    await expect.poll(() => version(page)).toBe('2');
+    expect(await table(page)).toEqual(now);
+    forgive(troubles);
+  });
+
+  test('a game that is not saved is not given up for a new version', async ({ page, host, troubles }) => {
+    await page.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; });
+    await sit(page);
+    await expect(page.getByText("isn't being saved").first()).toBeVisible();
+    host.release('2', { renames: 'rules' });
+    host.requests.length = 0;
+    await page.keyboard.press('?');
+    await expect(ruleSheet(page).getByRole('alert')).toHaveText(/Check your connection/);
+    await expect.poll(() => host.requests).toContain('index.html');
+    await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); }));
+    await expect(ruleSheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(use(page)).toHaveCount(0);
+    forgive(troubles);
+  });
+
+  test('a part that fails to load while the host has the same version is asked for again', async ({ page, host, troubles }) => {
+    await page.goto('./');
+    const [part] = host.kept.filter((name) => /^sloop.*wasm$/.test(name));
+    host.faults.set(part, 'missing');
+    host.requests.length = 0;
+    await page.getByRole('link', { name: 'Play Sloop' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Check your connection/);
+    // It was asked what it has.
+    await expect.poll(() => host.requests).toContain('index.html');
+    host.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(deal(page)).toBeVisible();
+    forgive(troubles);
+  });
 });
 
 test('a version without enough storage space leaves the previous one unchanged', async ({ page, host, troubles }) => {
