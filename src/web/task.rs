@@ -1,6 +1,8 @@
 //! Background tasks and timers.
 
-use futures_util::future::{AbortHandle, abortable};
+use std::pin::pin;
+
+use futures_util::future::{AbortHandle, Either, abortable, select};
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::simulated_browser;
@@ -29,4 +31,12 @@ pub async fn sleep(millis: u32) {
     gloo::timers::future::TimeoutFuture::new(millis).await;
     #[cfg(not(target_arch = "wasm32"))]
     simulated_browser::sleep(millis).await;
+}
+
+/// The result of a future that is ready within so many milliseconds; otherwise it is dropped.
+pub async fn within<T>(millis: u32, work: impl Future<Output = T>) -> Option<T> {
+    match select(pin!(work), pin!(sleep(millis))).await {
+        Either::Left((done, _)) => Some(done),
+        Either::Right(_) => None,
+    }
 }

@@ -37,11 +37,8 @@ impl Lock {
     }
 }
 
-/// Requests a lock; `None` if another tab has it.
-///
-/// # Errors
-/// There are no locks, so nothing keeps tabs from each other.
-pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
+/// See [`request`](super::request).
+pub(super) async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     simulated_browser::ask(Call::Lock)
         .await
         .map_err(|_| NoLocks)?;

@@ -45,11 +45,8 @@ impl Lock {
     }
 }
 
-/// Requests a lock; `None` if another tab has it. Dropping the future cancels the request.
-///
-/// # Errors
-/// There are no locks, so nothing keeps tabs from each other.
-pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
+/// See [`request`](super::request).
+pub(super) async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     let hold = Rc::<Hold>::default();
     let mut ended = Err(NoLocks);
     let granted = Promise::new(&mut |granted, _| {
