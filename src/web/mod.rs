@@ -14,6 +14,7 @@ pub mod file;
 pub mod install;
 pub mod keyboard;
 pub mod layer;
+pub mod leaving;
 pub mod local_storage;
 pub mod locale;
 pub mod lock;

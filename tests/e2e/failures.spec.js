@@ -1,8 +1,12 @@
 // What can go wrong with a saved game: failing storage calls, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
-import { keepBusy, openFiles, openGames, readShelf, reply, saved, written } from './games.js';
+import { keepBusy, openFiles, openGames, readShelf, reply, saved, shelf, written } from './games.js';
 import { LATE, runOn } from './shell.js';
 import { expect, test } from './support.js';
+
+// When storage is overdue, and when it is asked again, in milliseconds.
+const LATE_ANSWER = 3_100;
+const AGAIN = 10_100;
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
@@ -44,7 +48,7 @@ function spoil() {
         const { name: failed, how } = globalThis.fails ?? {};
         if (failed !== name) return name === 'open' ? noted(real.apply(this, words)) : real.apply(this, words);
         if (how === 'at once') throw new DOMException('broken', 'UnknownError');
-        if (how === 'never') return {};
+        if (how === 'never') return new EventTarget();
         return name === 'open' ? failing() : aborted(real.apply(this, words));
       };
     }
@@ -141,6 +145,43 @@ test('a quick game warns that it would end a game that is not saved', async ({ p
   await expect(note(page)).toBeEmpty();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(quick('Dealt!')).toHaveAccessibleDescription('');
+});
+
+// Closes the page as people do, and returns the question that the browser asks, if any.
+async function leave(page) {
+  const asked = page.waitForEvent('dialog').catch(() => null);
+  const closed = page.waitForEvent('close').then(() => null);
+  await page.close({ runBeforeUnload: true });
+  const question = await Promise.race([asked, closed]);
+  await question?.dismiss();
+  return question?.type() ?? null;
+}
+
+test('what was refused is saved by itself later, and whoever leaves before is asked', async ({ page }) => {
+  await page.clock.install();
+  await sitAlone(page);
+  await fail(page, 'add', 'at once');
+  await decide(page);
+  await expect(note(page)).toContainText("This game isn't being saved:");
+  expect(await leave(page)).toBe('beforeunload');
+  await heal(page);
+  await page.clock.fastForward(AGAIN);
+  await expect(note(page)).toBeEmpty();
+  // The browser closes the database, and answers no request to open it that was made meanwhile.
+  await shut(page);
+  const before = (await shelf(page)).flat();
+  await fail(page, 'open', 'never');
+  await move(page);
+  await page.clock.fastForward(LATE_ANSWER);
+  await expect(note(page)).toContainText("The last moves aren't saved yet");
+  expect(await leave(page)).toBe('beforeunload');
+  await heal(page);
+  await page.clock.fastForward(AGAIN);
+  await expect(note(page)).toBeEmpty();
+  await expect.poll(async () => (await shelf(page)).flat().length).toBeGreaterThan(before.length);
+  expect(await awaited(page)).toBe('move');
+  await written(page);
+  expect(await leave(page)).toBeNull();
 });
 
 test('if storage never answers, a game goes on, is said not to be saved, and is complete as a file', async ({ page }) => {

@@ -74,6 +74,15 @@ export const readShelf = (page, change = null) => page.evaluate(async (change) =
   return { games, labels: Object.fromEntries(keys.map((key, at) => [key, texts[at]])) };
 }, change);
 
+// The label under which each game has been copied, by its key.
+export const copied = (page) => page.evaluate(async () => {
+  const all = await caches.has('kitchen-table-copies') ? await (await caches.open('kitchen-table-copies')).keys() : [];
+  return Object.fromEntries(all.map(({ url }) => {
+    const [place, label] = url.split('?');
+    return [place.split('/').pop(), decodeURIComponent(label.replaceAll('+', ' '))];
+  }));
+});
+
 // Replaces a line of the only saved game, and returns the lines of all.
 export const change = async (page, place, line) => linesOf(await readShelf(page, { place, line }));
 

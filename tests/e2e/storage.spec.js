@@ -1,7 +1,7 @@
 // What happens to the database: a newer page upgrades it, somebody deletes it, the browser loses it.
 import { expect, test } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
-import { button, leaveGame, openFiles, openGames, reply, saved, shelf, table } from './games.js';
+import { button, copied, leaveGame, onShelf, openFiles, openGames, readShelf, reply, saved, shelf, table } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const ANN = 'Ann, Bo and Cy';
@@ -19,6 +19,12 @@ async function beside(context) {
   return page;
 }
 
+// Goes to a document of the same site that is no page and opens no database.
+async function elsewhere(page) {
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.goto('./licenses.txt');
+}
+
 // Opens the database in this version, and keeps it open.
 const open = (page, version) => page.evaluate((version) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('kitchen-table', version);
@@ -32,10 +38,7 @@ const deleteAll = (page) => page.evaluate(() => new Promise((resolve, reject) =>
   deleting.onerror = () => reject(deleting.error);
 }));
 
-const copies = (page) => page.evaluate(async () => {
-  const cache = await caches.has('kitchen-table-copies') && await caches.open('kitchen-table-copies');
-  return cache ? (await cache.keys()).length : 0;
-});
+const copies = async (page) => Object.keys(await copied(page)).length;
 
 async function sit(page) {
   await page.goto(link);
@@ -99,7 +102,7 @@ test('games that the browser has lost are restored from their copies, and delete
   // A new visit: an open page would report it before it is reloaded.
   await other.goto('about:blank');
   await other.goto('./#/');
-  await expect(header(other)).toContainText('This browser lost your saved games. 2 games were brought back from copies');
+  await expect(header(other)).toContainText('This browser lost your saved games. 2 games were brought back from copies. No move is missing.');
   await header(other).getByRole('button', { name: 'OK' }).click();
   await expect(header(other)).not.toContainText('lost your saved games');
   await other.goto('./#/games');
@@ -108,6 +111,37 @@ test('games that the browser has lost are restored from their copies, and delete
   await button(other, 'Continue', ANN).click();
   expect(await awaited(other)).toBe('move');
   expect(await table(other)).toEqual(before);
+});
+
+test('copies follow the moves of a game, and if even those are lost, the next visit says so', async ({ page }) => {
+  await sit(page);
+  await decide(page);
+  await expect.poll(() => copied(page)).toEqual((await readShelf(page)).labels);
+  await decide(page);
+  await expect.poll(() => copied(page)).toEqual((await readShelf(page)).labels);
+  await elsewhere(page);
+  await deleteAll(page);
+  await page.evaluate(() => caches.delete('kitchen-table-copies'));
+  await page.goto('./#/');
+  await expect(header(page)).toContainText('Your saved games are gone from this browser');
+  await header(page).getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header(page)).not.toContainText('Your saved games are gone');
+});
+
+test('a database that nobody furnished is made anew, and games without a copy are mentioned', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (!globalThis.Cache) return;
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await elsewhere(page);
+  await open(page, 1);
+  await page.goto(link);
+  expect(await awaited(page)).toBe('move');
+  await onShelf(page);
+  await page.goto('./#/settings');
+  await expect(page.getByText('This browser keeps no second copy of 1 of your games.')).toBeVisible();
 });
 
 test('a game open while everything is deleted continues, is reported, is complete as a file, and is saved again', async ({ page, context }) => {

@@ -12,6 +12,11 @@ by-hand = Kitchen Table auf den Home-Bildschirm holen
 share = Tipp auf „Teilen“.
 add-to-home = Wähle „Zum Home-Bildschirm“.
 by-hand-note = Im Browser werden deine Spiele vielleicht gelöscht, wenn du eine Woche nicht hier warst. Auf dem Home-Bildschirm bleiben sie. Die App dort ist am Anfang leer: Willst du Spiele mitnehmen, speichere sie vorher als Datei und öffne sie dort.
+uncopied =
+    { $games ->
+        [one] Von 1 deiner Spiele hebt dieser Browser keine zweite Kopie auf. Speichere es als Datei, um sicher zu sein.
+       *[other] Von { $games } deiner Spiele hebt dieser Browser keine zweite Kopie auf. Speichere sie als Dateien, um sicher zu sein.
+    }
 promised = Dein Browser hat versprochen, deine Spiele und Einstellungen zu behalten, auch wenn auf diesem Gerät der Platz knapp wird.
 not-promised = Wird auf diesem Gerät der Platz knapp, löscht dein Browser vielleicht deine Spiele und Einstellungen.
 ask-promise = Bitten, sie zu behalten

@@ -15,11 +15,23 @@ blocked-saving = Die letzten Züge sind noch nicht gespeichert: Eine ältere Ver
 late = Der Speicher des Browsers antwortet nicht. Bleibt das so, schließe andere Tabs oder lade diese Seite neu.
 blocked = Eine ältere Version dieser Seite ist in einem anderen Tab offen. Schließe ihn, dann kommst du an deine Spiele.
 outdated = Eine neuere Version dieser Seite ist in einem anderen Tab offen. Lade diese Seite neu, dann kommst du an deine Spiele.
-lost =
+lost = Deine gespeicherten Spiele sind aus diesem Browser verschwunden: Er hat sie verloren, oder sie wurden in seinen Einstellungen gelöscht.
+brought-back =
     { $back ->
-        [0] Deine gespeicherten Spiele sind aus diesem Browser verschwunden: Er hat sie verloren, oder sie wurden in seinen Einstellungen gelöscht.
-        [one] Dieser Browser hat deine gespeicherten Spiele verloren. 1 Spiel ist aus einer Kopie wieder da; seine letzten Züge fehlen vielleicht.
-       *[other] Dieser Browser hat deine gespeicherten Spiele verloren. { $back } Spiele sind aus Kopien wieder da; ihre letzten Züge fehlen vielleicht.
+        [one] Dieser Browser hat deine gespeicherten Spiele verloren. 1 Spiel ist aus einer Kopie wieder da.
+       *[other] Dieser Browser hat deine gespeicherten Spiele verloren. { $back } Spiele sind aus Kopien wieder da.
+    }
+moves-missing =
+    { $moves ->
+        [0] Kein Zug fehlt.
+        [one] Der letzte Zug fehlt.
+       *[other] Die letzten { $moves } Züge fehlen.
+    }
+moves-may-be-missing = Die letzten Züge fehlen vielleicht.
+not-brought-back =
+    { $gone ->
+        [one] 1 Spiel ist weg.
+       *[other] { $gone } Spiele sind weg.
     }
 load-again = Neu laden
 dismiss = OK

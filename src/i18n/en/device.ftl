@@ -24,6 +24,13 @@ share = Tap Share.
 add-to-home = Choose Add to Home Screen.
 # What installing by hand does.
 by-hand-note = In the browser, your games may be deleted after a week without a visit. On the home screen they stay. The app there starts empty: to take games along, save them as a file first and open it there.
+# Games of which no copy could be made.
+# $games (usize): How many.
+uncopied =
+    { $games ->
+        [one] This browser keeps no second copy of 1 of your games. To be sure of it, save it as a file.
+       *[other] This browser keeps no second copy of { $games } of your games. To be sure of them, save them as files.
+    }
 # The browser has promised to keep the stored data.
 promised = Your browser has promised to keep your games and settings, even when this device runs low on space.
 # It has not.

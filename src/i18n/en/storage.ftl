@@ -23,13 +23,31 @@ late = The browser's storage isn't responding. If this goes on, close other tabs
 blocked = An older version of this page is open in another tab. Close that tab to get to your games.
 # A tab with a newer version of the page has the database.
 outdated = A newer version of this page is open in another tab. Load this page again to get to your games.
+# All games were lost.
+lost = Your saved games are gone from this browser: it lost them, or they were deleted in its settings.
 # All games were lost; some were restored from copies.
 # $back (usize): How many were restored.
-lost =
+brought-back =
     { $back ->
-        [0] Your saved games are gone from this browser: it lost them, or they were deleted in its settings.
-        [one] This browser lost your saved games. 1 game was brought back from a copy; its last moves may be missing.
-       *[other] This browser lost your saved games. { $back } games were brought back from copies; their last moves may be missing.
+        [one] This browser lost your saved games. 1 game was brought back from a copy.
+       *[other] This browser lost your saved games. { $back } games were brought back from copies.
+    }
+# How much is missing in the restored ones.
+# $moves (usize): How many moves.
+moves-missing =
+    { $moves ->
+        [0] No move is missing.
+        [one] The last move is missing.
+       *[other] The last { $moves } moves are missing.
+    }
+# That is unknown.
+moves-may-be-missing = The last moves may be missing.
+# Games were not restored.
+# $gone (usize): How many.
+not-brought-back =
+    { $gone ->
+        [one] 1 game is gone.
+       *[other] { $gone } games are gone.
     }
 # Reloads the page.
 load-again = Load again

@@ -9,6 +9,7 @@ use crate::i18n::shell::Msg;
 use crate::i18n::{device, storage};
 use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
+use crate::ui::saved_games::what_is_lost;
 use crate::ui::words::say;
 use crate::web::address;
 use crate::web::offline::{self, Reload};
@@ -103,20 +104,24 @@ fn StorageNote() -> Html {
     let hitch = use_followed(hitch, on_hitch);
     let (said, way, onclick): (_, _, fn()) = match hitch {
         None => return html! { <div class="storage-note" aria-live="polite" /> },
-        Some(Hitch::Late) => (storage::Msg::Late, storage::Msg::LoadAgain, address::reload),
-        Some(Hitch::Blocked) => (
-            storage::Msg::Blocked,
+        Some(Hitch::Late) => (
+            say(storage::Msg::Late),
             storage::Msg::LoadAgain,
             address::reload,
         ),
-        Some(Hitch::Outdated) => (storage::Msg::Outdated, storage::Msg::LoadAgain, || {
+        Some(Hitch::Blocked) => (
+            say(storage::Msg::Blocked),
+            storage::Msg::LoadAgain,
+            address::reload,
+        ),
+        Some(Hitch::Outdated) => (say(storage::Msg::Outdated), storage::Msg::LoadAgain, || {
             offline::renew(Reload::AwayFromTables);
         }),
-        Some(Hitch::Lost { back }) => (storage::Msg::Lost(back), storage::Msg::Dismiss, understood),
+        Some(Hitch::Lost(loss)) => (what_is_lost(loss), storage::Msg::Dismiss, understood),
     };
     html! {
         <div class="storage-note" aria-live="polite">
-            <p>{ say(said) }</p>
+            <p>{ said }</p>
             <button type="button" onclick={move |_| onclick()}>{ say(way) }</button>
         </div>
     }

@@ -6,6 +6,7 @@ use super::running_game::GameHandle;
 use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
 use crate::ui::listening::use_followed;
+use crate::ui::saved_games::what_is_lost;
 use crate::ui::saving::{TabLock, save_as_file};
 use crate::ui::words::say;
 use crate::web::save_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
@@ -25,21 +26,26 @@ pub(super) fn NotSaved(props: &NotSavedProps) -> Html {
     let understood = use_state(|| None::<Msg>);
     let said = use_state(AttrValue::default);
     let unsaved = !props.game.autosave().is_saved();
-    let notice = match (props.trouble, use_followed(hitch, on_hitch)) {
+    let hitch = use_followed(hitch, on_hitch);
+    let notice = match (props.trouble, hitch) {
         // Tell the player at once rather than after the next move.
         (_, Some(Hitch::Outdated)) => Msg::GameNotSaved(StorageError::Outdated),
         (Some(trouble), _) => Msg::GameNotSaved(trouble),
         (None, Some(Hitch::Late)) if unsaved => Msg::NotYetSaved,
         (None, Some(Hitch::Blocked)) if unsaved => Msg::BlockedSaving,
-        (None, Some(Hitch::Lost { back })) => Msg::Lost(back),
+        (None, Some(Hitch::Lost(_))) => Msg::Lost,
         (None, _) => return Html::default(),
     };
     if *understood == Some(notice) {
         return Html::default();
     }
     let onclick = move |_| match notice {
-        Msg::Lost(_) => lost_is_understood(),
+        Msg::Lost => lost_is_understood(),
         _ => understood.set(Some(notice)),
+    };
+    let text = match hitch {
+        Some(Hitch::Lost(loss)) if notice == Msg::Lost => what_is_lost(loss),
+        _ => say(notice),
     };
     let onsave = {
         let (game, said) = (props.game.clone(), said.setter());
@@ -47,7 +53,7 @@ pub(super) fn NotSaved(props: &NotSavedProps) -> Html {
     };
     html! {
         <div class="strip-note">
-            <p>{ say(notice) }{ " " }{ &*said }</p>
+            <p>{ text }{ " " }{ &*said }</p>
             <button type="button" onclick={onsave}>{ say(Msg::SaveAsFile) }</button>
             <button type="button" {onclick}>{ say(Msg::Dismiss) }</button>
         </div>

@@ -11,6 +11,7 @@ use crate::ui::saving::{TabLock, use_tab_lock};
 use crate::ui::words::language;
 use crate::web::clock::Stopwatch;
 use crate::web::persistent_storage;
+use crate::web::task::{sleep, spawn_abortable};
 
 /// A running game that is on the screen.
 pub(super) struct Live {
@@ -73,12 +74,14 @@ pub(super) fn use_store(game: &GameHandle, ontrouble: &Callback<Option<StorageEr
         game.take_inputs(saving.lock.here);
         // A deal is saved before anything is played.
         saving.save_behind();
+        let again = spawn_abortable(saving.clone().save_again());
         let saving = saving.clone();
         game.listen(Some(Callback::from(move |()| {
             show.emit(());
             saving.save_behind();
         })));
         move || {
+            again.abort();
             game.listen(None);
             game.take_inputs(false);
         }
@@ -89,6 +92,9 @@ pub(super) fn use_store(game: &GameHandle, ontrouble: &Callback<Option<StorageEr
 /// How long real-time play is collected before it is saved, in milliseconds: at most 250 ms of play may be lost, and
 /// the database takes some of that time itself.
 const SOON: u32 = 200;
+
+/// How long to wait before what was refused is saved again, in milliseconds.
+const AGAIN: u32 = 10_000;
 
 /// Saves a running game.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,6 +119,17 @@ impl Saving {
         let saving = self.clone();
         let report = move |saved| saving.clone().report(saved);
         self.game.autosave().save_behind(after, report);
+    }
+
+    /// Saves what was refused, again and again: there may be room by then.
+    pub async fn save_again(self) {
+        loop {
+            if self.game.autosave().is_refused() {
+                let saved = self.game.autosave().save().await;
+                self.clone().report(saved).await;
+            }
+            sleep(AGAIN).await;
+        }
     }
 
     /// Reports whether something was saved, unless another tab saved first: then that tab's state is shown.

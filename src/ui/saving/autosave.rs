@@ -8,15 +8,20 @@ use std::task::{Poll, Waker};
 
 use futures_util::future::{Either, select};
 use futures_util::lock::Mutex;
+use gloo::events::EventListener;
 
 use super::label::{self, Label};
 use crate::engine::Status;
 use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
+use crate::web::leaving;
 use crate::web::lock::Lock;
 use crate::web::save_db::{PATIENCE, SaveDb};
-use crate::web::task::{sleep, spawn};
+use crate::web::task::{sleep, spawn, within};
+
+/// How long copies of a running game may lag behind, in milliseconds.
+const COPY_EVERY: u32 = 3_000;
 
 /// The journal of a game, and how much of it has reached the database.
 #[derive(Clone, Debug)]
@@ -39,6 +44,10 @@ struct Inner {
     behind: Cell<bool>,
     /// Whether the database is overdue with an answer to that.
     late: Cell<bool>,
+    /// Asks people who leave while something is refused or overdue.
+    leaving: RefCell<Option<EventListener>>,
+    /// Whether it is going to be copied.
+    to_copy: Rc<Cell<bool>>,
     /// Those who wait until that is [settled](Autosave::settled).
     waiting: RefCell<Vec<Waker>>,
     /// Serializes the writes.
@@ -86,6 +95,8 @@ impl Autosave {
             aside: Cell::new(false),
             behind: Cell::new(false),
             late: Cell::new(false),
+            leaving: RefCell::new(None),
+            to_copy: Rc::default(),
             waiting: RefCell::default(),
             turn: Mutex::new(()),
             lock: RefCell::new(None),
@@ -109,6 +120,8 @@ impl Autosave {
     /// Stops saving the game.
     pub fn forget(&self) {
         self.0.aside.set(true);
+        self.0.to_copy.set(false);
+        self.ask_who_leaves();
     }
 
     /// Saves the game from now on.
@@ -179,6 +192,7 @@ impl Autosave {
             Err(why) => Err(why),
         };
         inner.answered.set(count);
+        self.ask_who_leaves();
         saved
     }
 
@@ -189,14 +203,28 @@ impl Autosave {
         let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
         db.add(inner.key, inner.saved.get(), from, &label).await?;
         inner.saved.set(count);
-        if inner.label.borrow().over {
+        let after = match inner.label.borrow().over {
             // It will hardly change after this.
-            let (db, key) = (db.clone(), inner.key);
-            spawn(async move {
-                let _ = db.copy(key, &label).await;
-            });
-        }
+            true => 0,
+            false => COPY_EVERY,
+        };
+        self.copy_behind(db, after);
         Ok(())
+    }
+
+    /// Copies what the database has, in the background, after so many milliseconds.
+    fn copy_behind(&self, db: &SaveDb, after: u32) {
+        if self.0.to_copy.replace(true) && after > 0 {
+            return;
+        }
+        // Not all of this, which holds the lock.
+        let (db, game, to_copy) = (db.clone(), self.0.key, Rc::clone(&self.0.to_copy));
+        spawn(async move {
+            sleep(after).await;
+            if to_copy.replace(false) {
+                let _ = db.copy(game).await;
+            }
+        });
     }
 
     /// Writes to the database, in the background, all that it has not answered for, and then what was recorded
@@ -222,6 +250,21 @@ impl Autosave {
         });
     }
 
+    /// Whether the database has refused something, and has not accepted it since.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        !self.is_aside() && self.0.saved.get() < self.0.answered.get()
+    }
+
+    /// Asks people who leave whether they want to, while something would be lost.
+    fn ask_who_leaves(&self) {
+        let asks = self.is_refused() || self.0.late.get() && !self.is_aside();
+        let mut leaving = self.0.leaving.borrow_mut();
+        if asks != leaving.is_some() {
+            *leaving = asks.then(leaving::ask_first).flatten();
+        }
+    }
+
     /// Whether something was recorded that the database has neither acknowledged nor refused.
     fn owes(&self) -> bool {
         !self.is_aside() && self.0.answered.get() < self.journal().lines().len()
@@ -233,9 +276,11 @@ impl Autosave {
             Either::Left((saved, _)) => saved,
             Either::Right(((), save)) => {
                 self.0.late.set(true);
+                self.ask_who_leaves();
                 self.wake();
                 let saved = save.await;
                 self.0.late.set(false);
+                self.ask_who_leaves();
                 saved
             }
         }
@@ -302,10 +347,8 @@ impl Autosave {
             let lines = SaveDb::open().await?.lines(inner.key).await?;
             Ok((turn, lines))
         };
-        let (_turn, lines) = match select(pin!(lines), pin!(sleep(PATIENCE))).await {
-            Either::Left((lines, _)) => lines?,
-            Either::Right(_) => return Err(StorageError::Failed),
-        };
+        let lines = within(PATIENCE, lines).await;
+        let (_turn, lines) = lines.unwrap_or(Err(StorageError::Failed))?;
         // Our own lines may be there even if that was never acknowledged.
         let ours = lines.len() >= inner.saved.get() && self.journal().lines().starts_with(&lines);
         // A deleted game is restored when it is continued. Pending writes will meet the newer lines in the
@@ -318,6 +361,7 @@ impl Autosave {
     pub fn replace(&self, journal: Journal, label: Label) {
         self.0.saved.set(journal.lines().len());
         self.0.answered.set(journal.lines().len());
+        self.ask_who_leaves();
         self.0.journal.replace(journal);
         self.0.label.replace(label);
         self.0.played.set(true);

@@ -33,12 +33,21 @@ pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, Sto
     Ok(text.lines().map(String::from).collect())
 }
 
-/// Makes a copy; those with other labels remain.
+/// Makes a copy, and then deletes those with other labels.
 pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
     let cache = open(true).await?.ok_or(StorageError::Denied)?;
     let copy = Response::new_with_opt_str(Some(&lines.join("\n")));
     let copy = copy.map_err(|_| StorageError::Failed)?;
-    given(cache.put_with_str(&address(game, label)?, &copy)).await?;
+    let address = address(game, label)?;
+    given(cache.put_with_str(&address, &copy)).await?;
+    let all = cache.keys_with_str_and_options(&place(game)?, &with_any_label());
+    for other in Array::from(&given(all).await?) {
+        if let Ok(other) = other.dyn_into::<Request>()
+            && other.url() != address
+        {
+            given(cache.delete_with_request(&other)).await?;
+        }
+    }
     Ok(())
 }
 

@@ -26,14 +26,17 @@ pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, Sto
     copy.map(|(_, lines)| lines).ok_or(StorageError::Failed)
 }
 
-/// Makes a copy; those with other labels remain.
+/// Makes a copy, and then deletes those with other labels.
 pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
     let (name, lines) = ((game, label.to_owned()), lines.to_vec());
+    let added = name.clone();
     change(Call::Copy, move |all| {
-        all.retain(|it| it.0 != name);
-        all.push((name, lines));
+        all.retain(|it| it.0 != added);
+        all.push((added, lines));
     })
-    .await
+    .await?;
+    let is_other = move |it: &Name| it.0 == game && *it != name;
+    change(Call::DropCopy, move |all| all.retain(|it| !is_other(&it.0))).await
 }
 
 /// Deletes the copy with this label.

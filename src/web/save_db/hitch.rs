@@ -4,15 +4,17 @@
 use std::cell::Cell;
 use std::pin::pin;
 
-use futures_util::future::{Either, select};
 use gloo::events::EventListener;
 use web_sys::Event;
 
-use crate::web::task::sleep;
+use crate::web::task::within;
 
 /// How long the database may take to answer, in milliseconds, before people are told: longer than on any slow
 /// device that works.
 pub const PATIENCE: u32 = 3_000;
+
+/// How long it may take to answer, in milliseconds, before it is asked again.
+pub const LIMIT: u32 = 10_000;
 
 /// A kind of trouble with the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,10 +26,18 @@ pub enum Hitch {
     /// A tab with a newer version of the page caused it to be closed here.
     Outdated,
     /// All games in it were lost; some may have been restored from copies.
-    Lost {
-        /// The number of games restored.
-        back: usize,
-    },
+    Lost(Loss),
+}
+
+/// What was lost with the database.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Loss {
+    /// The number of games restored from copies.
+    pub back: usize,
+    /// The number of games that were not.
+    pub gone: usize,
+    /// The number of moves that are missing in the restored ones; `None` if unknown.
+    pub moves: Option<usize>,
 }
 
 /// The page's own event for a change of [`hitch`].
@@ -36,9 +46,11 @@ const CHANGE: &str = "kitchen-table-hitch";
 thread_local! {
     /// The number of overdue answers.
     static LATE: Cell<usize> = const { Cell::new(0) };
+    /// Whether the last one never came.
+    static SILENT: Cell<bool> = const { Cell::new(false) };
     static BLOCKED: Cell<bool> = const { Cell::new(false) };
     static OUTDATED: Cell<bool> = const { Cell::new(false) };
-    static LOST: Cell<Option<usize>> = const { Cell::new(None) };
+    static LOST: Cell<Option<Loss>> = const { Cell::new(None) };
 }
 
 /// The worst current trouble, if any.
@@ -48,10 +60,10 @@ pub fn hitch() -> Option<Hitch> {
         Some(Hitch::Outdated)
     } else if BLOCKED.get() {
         Some(Hitch::Blocked)
-    } else if LATE.get() > 0 {
+    } else if LATE.get() > 0 || SILENT.get() {
         Some(Hitch::Late)
     } else {
-        LOST.get().map(|back| Hitch::Lost { back })
+        LOST.get().map(Hitch::Lost)
     }
 }
 
@@ -68,12 +80,19 @@ pub fn understood() {
     tell();
 }
 
-fn tell() {
+pub(super) fn tell() {
     if let Some(window) = crate::web::window()
         && let Ok(event) = Event::new(CHANGE)
     {
         let _ = window.dispatch_event(&event);
     }
+}
+
+/// Clears all trouble, as when the page is closed.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn forget() {
+    SILENT.set(false);
+    understood();
 }
 
 /// Sets whether a tab with an older page keeps the database from being opened.
@@ -92,9 +111,9 @@ pub(super) fn outdated() {
     }
 }
 
-/// Notes that all games were lost, and how many were restored.
-pub(super) fn lost(back: usize) {
-    LOST.set(Some(back));
+/// Notes that all games were lost.
+pub(super) fn lost(loss: Loss) {
+    LOST.set(Some(loss));
     tell();
 }
 
@@ -116,13 +135,20 @@ impl Drop for Late {
     }
 }
 
-/// Waits for an answer, and reports it as [late](hitch) while it is overdue.
-pub(super) async fn answered<T>(asked: impl Future<Output = T>) -> T {
-    match select(pin!(asked), pin!(sleep(PATIENCE))).await {
-        Either::Left((answer, _)) => answer,
-        Either::Right(((), asked)) => {
-            let _late = Late::begin();
-            asked.await
+/// Waits for an answer, and reports it as [late](hitch) while it is overdue; `None` if it doesn't come in time.
+pub(super) async fn answered<T>(asked: impl Future<Output = T>) -> Option<T> {
+    let mut asked = pin!(asked);
+    let mut answer = within(PATIENCE, asked.as_mut()).await;
+    if answer.is_none() {
+        let _late = Late::begin();
+        answer = within(LIMIT - PATIENCE, asked.as_mut()).await;
+        // Whoever has to close another tab takes their time.
+        while answer.is_none() && BLOCKED.get() {
+            answer = within(LIMIT, asked.as_mut()).await;
         }
     }
+    if SILENT.replace(answer.is_none()) != answer.is_none() {
+        tell();
+    }
+    answer
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     DomException, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest,
-    IdbRequest, IdbTransaction, IdbTransactionMode, IdbVersionChangeEvent,
+    IdbRequest, IdbRequestReadyState, IdbTransaction, IdbTransactionMode, IdbVersionChangeEvent,
 };
 
 use super::hitch;
@@ -46,9 +46,22 @@ impl Database {
     /// Opens the database. Where users have disabled it, even reading the property throws. Calls back when the
     /// database is closed from outside.
     pub(super) async fn open(onshut: fn()) -> Result<Self, StorageError> {
-        let database = unlock().await?;
+        let mut database = unlock().await?;
+        if database.object_store_names().length() == 0 {
+            // Nobody has furnished it, and nothing can be in it.
+            database.close();
+            let deleting = factory()?.delete_database(NAME);
+            let deleting = deleting.map_err(|error| trouble(&error))?;
+            result(&deleting).await?;
+            database = unlock().await?;
+        }
         make_way(&database, onshut);
         Ok(Self(database))
+    }
+
+    /// Closes it, once what was begun has ended.
+    pub(super) fn close(&self) {
+        self.0.close();
     }
 
     /// Begins a read-only transaction.
@@ -103,6 +116,13 @@ impl Transaction {
         Ok(both
             .filter_map(|(it, its)| Some((key(it)?, label(its))))
             .collect())
+    }
+
+    /// The label of a game; empty if it has none.
+    pub(super) async fn label_of(&self, game: GameKey) -> Result<String, StorageError> {
+        let label = self.labels.get(&JsValue::from(game));
+        let label = result(&label.map_err(|error| trouble(&error))?).await?;
+        Ok(label.as_string().unwrap_or_default())
     }
 
     /// The number of games.
@@ -176,20 +196,32 @@ impl Transaction {
     }
 }
 
+impl Drop for Transaction {
+    /// A change that nobody waits for any longer is not made, unless it was committed.
+    fn drop(&mut self) {
+        if self.begun.mode() == Ok(IdbTransactionMode::Readwrite) {
+            let _ = self.begun.abort();
+        }
+    }
+}
+
+fn factory() -> Result<IdbFactory, StorageError> {
+    api("indexedDB").ok_or(StorageError::Denied)
+}
+
 async fn unlock() -> Result<IdbDatabase, StorageError> {
-    let factory = api::<IdbFactory>("indexedDB");
-    let opening = factory.and_then(|it| it.open_with_u32(NAME, VERSION).ok());
-    let opening = opening.ok_or(StorageError::Denied)?;
+    let opening = factory()?.open_with_u32(NAME, VERSION).ok();
+    let opening = Opening(opening.ok_or(StorageError::Denied)?);
     let furnish = {
-        let opening = opening.clone();
-        Closure::once(move || furnish(&opening))
+        let opening = opening.0.clone();
+        // Kept for when it is called, even if nobody waits for that any longer.
+        Closure::once_into_js(move || furnish(&opening))
     };
-    opening.set_onupgradeneeded(Some(furnish.as_ref().unchecked_ref()));
+    opening.0.set_onupgradeneeded(furnish.dyn_ref());
     // A tab with an older page blocks this one, and may not know it.
-    let blocked = EventListener::new(&opening, "blocked", |_| hitch::blocked(true));
-    let opened = result(&opening).await;
+    let blocked = EventListener::new(&opening.0, "blocked", |_| hitch::blocked(true));
+    let opened = result(&opening.0).await;
     drop(blocked);
-    hitch::blocked(false);
     match opened {
         Ok(database) => database.dyn_into().map_err(|_| StorageError::Denied),
         Err(StorageError::Outdated) => {
@@ -198,6 +230,30 @@ async fn unlock() -> Result<IdbDatabase, StorageError> {
         }
         Err(_) => Err(StorageError::Denied),
     }
+}
+
+/// A request to open the database. If it is granted only after nobody waits for it any longer, the database is closed
+/// again, so that it is in nobody's way.
+struct Opening(IdbOpenDbRequest);
+
+impl Drop for Opening {
+    fn drop(&mut self) {
+        hitch::blocked(false);
+        if self.0.ready_state() == IdbRequestReadyState::Done {
+            return;
+        }
+        let opening = self.0.clone();
+        let close = Closure::once_into_js(move || {
+            if let Some(database) = opened(&opening) {
+                database.close();
+            }
+        });
+        self.0.set_onsuccess(close.dyn_ref());
+    }
+}
+
+fn opened(opening: &IdbOpenDbRequest) -> Option<IdbDatabase> {
+    opening.result().ok()?.dyn_into().ok()
 }
 
 /// Lets other tabs upgrade or delete the database: it is then closed, and this page says why.
@@ -217,11 +273,7 @@ fn make_way(database: &IdbDatabase, onshut: fn()) {
 
 /// Creates the stores. A failure here shows, and is reported, when a store is accessed.
 fn furnish(opening: &IdbOpenDbRequest) {
-    let database = opening
-        .result()
-        .ok()
-        .and_then(|it| it.dyn_into::<IdbDatabase>().ok());
-    if let Some(database) = database {
+    if let Some(database) = opened(opening) {
         let _ = database.create_object_store(LABELS);
         let _ = database.create_object_store(LINES);
     }

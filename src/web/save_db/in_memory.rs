@@ -1,8 +1,9 @@
 //! An in-memory database, which survives the end of a page as the browser's does.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::future::poll_fn;
+use std::rc::Rc;
 use std::task::Poll;
 
 use crate::saves::{GameKey, StorageError};
@@ -46,6 +47,7 @@ thread_local! {
 pub(super) struct Database {
     /// When it was opened: a database that was opened before the last fault is closed.
     opening: usize,
+    is_closed: Rc<Cell<bool>>,
 }
 
 impl Database {
@@ -53,7 +55,13 @@ impl Database {
     pub(super) async fn open(_: fn()) -> Result<Self, StorageError> {
         simulated_browser::ask(Call::Open).await?;
         let opening = simulated_browser::openings();
-        Ok(Self { opening })
+        let is_closed = Rc::default();
+        Ok(Self { opening, is_closed })
+    }
+
+    /// Closes it: nothing more can be begun.
+    pub(super) fn close(&self) {
+        self.is_closed.set(true);
     }
 
     /// Begins a read-only transaction.
@@ -68,7 +76,7 @@ impl Database {
 
     fn begin(&self, changes: bool) -> Result<Transaction, StorageError> {
         simulated_browser::call(Call::Begin)?;
-        if self.opening != simulated_browser::openings() {
+        if self.opening != simulated_browser::openings() || self.is_closed.get() {
             return Err(StorageError::Denied);
         }
         let number = simulated_browser::calls();
@@ -101,6 +109,13 @@ impl Transaction {
         self.ask(Call::Labels).await?;
         let labels = SAVED.with_borrow(|saved| saved.labels.clone());
         Ok(labels.into_iter().collect())
+    }
+
+    /// The label of a game; empty if it has none.
+    pub(super) async fn label_of(&self, game: GameKey) -> Result<String, StorageError> {
+        self.ask(Call::Labels).await?;
+        let label = SAVED.with_borrow(|saved| saved.labels.get(&game).cloned());
+        Ok(label.unwrap_or_default())
     }
 
     /// The number of games.

@@ -11,16 +11,17 @@ mod hitch;
 mod idb;
 #[cfg(not(target_arch = "wasm32"))]
 mod in_memory;
+mod kept;
 
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use futures_util::lock::Mutex;
-pub use hitch::{Hitch, PATIENCE, hitch, on_hitch, understood};
+pub use hitch::{Hitch, LIMIT, Loss, PATIENCE, hitch, on_hitch, understood};
 
 use super::channel;
-use super::task::spawn;
+use super::task::{spawn, within};
 use crate::saves::{GameKey, StorageError};
 #[cfg(not(target_arch = "wasm32"))]
 use copies_in_memory as copies;
@@ -33,21 +34,39 @@ use in_memory::{Database, Transaction};
 /// Begins a transaction, to read or to change.
 type Begin = fn(&Database) -> Result<Transaction, StorageError>;
 
+/// How long a game waits for its copy to be deleted, in milliseconds: copies must not stand in the way of games.
+const COPY_LIMIT: u32 = 1_000;
+
 thread_local! {
     static OPEN: RefCell<Option<SaveDb>> = const { RefCell::new(None) };
-    /// The number of games at the last look.
-    static THERE: Cell<usize> = const { Cell::new(0) };
+    /// The games that could not be copied.
+    static UNCOPIED: RefCell<BTreeSet<GameKey>> = const { RefCell::new(BTreeSet::new()) };
     /// Held while a game is copied or deleted, so that a copy half made doesn't outlive its game.
     static COPYING: Rc<Mutex<()>> = Rc::default();
 }
 
 /// A game as it was in the database.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Taken {
     /// Its lines.
     pub lines: Vec<String>,
     /// Its label.
     pub label: String,
+}
+
+/// Why a game has no copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotCopied {
+    /// No answer came.
+    Silent,
+    /// It was refused, or the game could not be read.
+    Refused,
+}
+
+impl From<StorageError> for NotCopied {
+    fn from(_: StorageError) -> Self {
+        Self::Refused
+    }
 }
 
 /// The open database of games.
@@ -60,7 +79,7 @@ impl SaveDb {
     /// # Errors
     /// Why it cannot be opened. Calling this again tries again.
     pub async fn open() -> Result<Self, StorageError> {
-        answered(Self::opened()).await
+        asked(Self::opened).await
     }
 
     async fn opened() -> Result<Self, StorageError> {
@@ -74,25 +93,32 @@ impl SaveDb {
         Ok(db)
     }
 
-    /// If the browser has discarded all games, restores them before anybody misses them.
+    /// If the browser has discarded all games, restores them before anybody misses them, unless the copies don't
+    /// answer.
     async fn look_for_loss(&self) -> Result<(), StorageError> {
         if self.0.look()?.games().await? > 0 {
             return Ok(());
         }
-        let before = THERE.replace(0);
-        let back = self.bring_back(&[]).await;
-        if before > 0 && !matches!(back, Ok(1..)) {
-            hitch::lost(0);
+        let lost = kept::read().games.len();
+        let back = within(PATIENCE, self.bring_back(&[])).await;
+        if lost > 0 && !matches!(back, Some(Ok(1..))) {
+            kept::found(&[]);
+            hitch::lost(Loss {
+                gone: lost,
+                ..Loss::default()
+            });
         }
-        back.map(drop)
+        Ok(())
     }
 
-    /// Restores each game that has a copy and is not `here`, which cannot restore deleted games, as their copies
-    /// are deleted first. Restores all or none, and returns how many.
+    /// Restores each game that has a copy and is not `here`, unless it was deleted. Restores all or none, and returns
+    /// how many.
     async fn bring_back(&self, here: &[(GameKey, String)]) -> Result<usize, StorageError> {
+        let kept = kept::read();
         let mut lost = BTreeMap::new();
         for (game, label) in copies::labels().await? {
             if here.iter().all(|(it, _)| *it != game)
+                && !kept.deleted.contains(&game)
                 // A copy may be lost, too. If several of one game are left, the newest counts.
                 && let Ok(lines) = copies::lines(game, &label).await
             {
@@ -106,7 +132,7 @@ impl SaveDb {
         for game in lost.keys() {
             if change.count(*game).await? > 0 {
                 // Another tab was first.
-                return change.committed(Ok(())).await.map(|()| 0);
+                return change.committed(Ok(())).await.map(|()| lost.len());
             }
         }
         let all = || {
@@ -120,7 +146,14 @@ impl SaveDb {
         };
         let asked = all();
         change.committed(asked).await?;
-        hitch::lost(lost.len());
+        let back: Vec<_> = lost
+            .iter()
+            .map(|(game, (_, lines))| (*game, lines.len()))
+            .collect();
+        hitch::lost(kept.loss(&back, here.len()));
+        for (game, lines) in back {
+            kept::saved(game, lines);
+        }
         Ok(lost.len())
     }
 
@@ -129,9 +162,10 @@ impl SaveDb {
     /// # Errors
     /// Why they cannot be read.
     pub async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
-        answered(async {
+        asked(async || {
             let labels = self.begin(Database::look).await?.labels().await?;
-            THERE.set(labels.len());
+            let games: Vec<_> = labels.iter().map(|(game, _)| *game).collect();
+            kept::found(&games);
             Ok(labels)
         })
         .await
@@ -156,7 +190,7 @@ impl SaveDb {
     }
 
     async fn all_lines(&self, game: GameKey) -> Result<Vec<Result<String, String>>, StorageError> {
-        answered(async { self.begin(Database::look).await?.lines(game).await }).await
+        asked(async || self.begin(Database::look).await?.lines(game).await).await
     }
 
     /// Appends the lines that are missing, and sets the label: `from` returns the lines from a position on, and
@@ -172,21 +206,22 @@ impl SaveDb {
         from: impl Fn(usize) -> Vec<String>,
         label: &str,
     ) -> Result<(), StorageError> {
-        answered(async {
+        asked(async || {
             let change = self.begin(Database::change).await?;
             let there = change.count(game).await?;
             if there > saved && !is_ours(&change, game, saved, &from).await? {
                 return Err(StorageError::Elsewhere);
             }
+            let lines = from(there);
             let all = || {
-                for (at, line) in (there..).zip(from(there)) {
-                    change.add(game, at, &line)?;
+                for (at, line) in (there..).zip(&lines) {
+                    change.add(game, at, line)?;
                 }
                 change.label(game, label)
             };
             let asked = all();
             change.committed(asked).await?;
-            THERE.set(THERE.get().max(1));
+            kept::saved(game, there + lines.len());
             channel::tell(game);
             Ok(())
         })
@@ -198,25 +233,27 @@ impl SaveDb {
     /// # Errors
     /// Why it was not deleted.
     pub async fn take(&self, game: GameKey) -> Result<Taken, StorageError> {
-        answered(async {
-            let copying = COPYING.with(Rc::clone);
-            let _turn = copying.lock().await;
-            // The copy first: if it remained, it would bring the game back.
-            copies::delete(game).await?;
+        let copying = COPYING.with(Rc::clone);
+        let _turn = within(COPY_LIMIT, copying.lock()).await;
+        // Before the game: a copy that remained, and isn't known to be of a deleted game, would bring it back.
+        let is_noted = kept::deleted(game);
+        let copy = within(COPY_LIMIT, copies::delete(game)).await;
+        if !is_noted {
+            copy.unwrap_or(Err(StorageError::Failed))?;
+        }
+        let there = RefCell::new(None);
+        asked(async || {
             let change = self.begin(Database::change).await?;
-            let lines = change.lines(game).await?.into_iter();
-            let labels = change.labels().await?;
-            let label = labels.into_iter().find(|(it, _)| *it == game);
+            let whole = change.whole(game).await?;
+            // If this is asked twice, it may have been deleted the first time.
+            there.borrow_mut().get_or_insert(whole);
             let asked = change.delete(game);
-            change.committed(asked).await?;
-            THERE.set(THERE.get().saturating_sub(1));
-            channel::tell(game);
-            Ok(Taken {
-                lines: lines.map(whatever).collect(),
-                label: label.map(|(_, label)| label).unwrap_or_default(),
-            })
+            change.committed(asked).await
         })
-        .await
+        .await?;
+        note_copy(game, true);
+        channel::tell(game);
+        Ok(there.take().unwrap_or_default())
     }
 
     /// Restores games that exist only as copies, and returns how many; copies all others that have no up-to-date
@@ -225,38 +262,58 @@ impl SaveDb {
     /// # Errors
     /// Why that failed.
     pub async fn copy_all(&self) -> Result<usize, StorageError> {
-        let copies = copies::labels().await?;
+        let copies = in_time(copies::labels()).await?;
         let games = self.labels().await?;
         let back = self.bring_back(&games).await?;
-        for (game, label) in games.iter().filter(|it| !copies.contains(it)) {
-            self.copy(*game, label).await?;
+        let mut answers = true;
+        for (game, _) in games.iter().filter(|it| !copies.contains(it)) {
+            // One that can't be copied must not keep the others from it, unless nothing answers.
+            match answers {
+                true => answers = self.copy(*game).await != Err(NotCopied::Silent),
+                false => note_copy(*game, false),
+            }
         }
-        for copy in &copies {
-            if games.iter().any(|it| it.0 == copy.0 && it.1 != copy.1) {
-                copies::drop_one(copy.0, &copy.1).await?;
+        let deleted = kept::read().deleted;
+        for (game, copied) in &copies {
+            match games.iter().find(|it| it.0 == *game) {
+                Some((_, label)) if label != copied => {
+                    in_time(copies::drop_one(*game, copied)).await?;
+                }
+                None if deleted.contains(game) => in_time(copies::delete(*game)).await?,
+                _ => {}
             }
         }
         Ok(back)
     }
 
-    /// Makes a copy of a game that has this label.
+    /// Makes a copy of a game, in place of older ones.
     ///
     /// # Errors
     /// Why there is none.
-    pub async fn copy(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
+    pub async fn copy(&self, game: GameKey) -> Result<(), NotCopied> {
         let copying = COPYING.with(Rc::clone);
         let _turn = copying.lock().await;
-        let lines = self.bytes(game).await?;
-        if lines.is_empty() {
+        let done = self.copied(game).await;
+        note_copy(game, done.is_ok());
+        done
+    }
+
+    async fn copied(&self, game: GameKey) -> Result<(), NotCopied> {
+        let there = self.look_at(game).await?;
+        if there.lines.is_empty() {
             return Ok(());
         }
-        copies::put(game, label, &lines).await?;
+        let put = within(LIMIT, copies::put(game, &there.label, &there.lines)).await;
+        put.ok_or(NotCopied::Silent)??;
         // Another tab may have deleted it meanwhile.
-        let there = self.begin(Database::look).await?.count(game).await?;
-        if there == 0 {
-            copies::delete(game).await?;
+        if self.look_at(game).await?.lines.is_empty() {
+            in_time(copies::delete(game)).await?;
         }
         Ok(())
+    }
+
+    async fn look_at(&self, game: GameKey) -> Result<Taken, StorageError> {
+        asked(async || self.begin(Database::look).await?.whole(game).await).await
     }
 
     /// Begins a transaction. If that fails, the browser may have closed the database, so it is opened again, once.
@@ -270,6 +327,45 @@ impl SaveDb {
     }
 }
 
+/// Asks the database, and once more if no answer comes: the browser may be closing it, and answers nothing until it is
+/// opened again.
+async fn asked<T>(ask: impl AsyncFn() -> Result<T, StorageError>) -> Result<T, StorageError> {
+    for _ in 0..2 {
+        if let Some(answer) = answered(ask()).await {
+            return answer;
+        }
+        if let Some(db) = OPEN.take() {
+            db.0.close();
+        }
+    }
+    Err(StorageError::Failed)
+}
+
+/// What the copies answer, if that comes in time.
+async fn in_time<T>(
+    work: impl Future<Output = Result<T, StorageError>>,
+) -> Result<T, StorageError> {
+    let done = within(LIMIT, work).await;
+    done.unwrap_or(Err(StorageError::Failed))
+}
+
+/// How many games could not be copied; [`on_hitch`] tells when that changes.
+#[must_use]
+pub fn uncopied() -> usize {
+    UNCOPIED.with_borrow(BTreeSet::len)
+}
+
+/// Notes whether a game has a copy, or needs none.
+fn note_copy(game: GameKey, is_there: bool) {
+    let changed = UNCOPIED.with_borrow_mut(|all| match is_there {
+        true => all.remove(&game),
+        false => all.insert(game),
+    });
+    if changed {
+        hitch::tell();
+    }
+}
+
 /// The browser has closed the database, or it is being deleted: it is opened again, to find out what was lost.
 fn is_shut() {
     OPEN.set(None);
@@ -277,6 +373,17 @@ fn is_shut() {
         // If this fails, the next caller gets the reason.
         let _ = SaveDb::open().await;
     });
+}
+
+impl Transaction {
+    /// A game as it is.
+    async fn whole(&self, game: GameKey) -> Result<Taken, StorageError> {
+        let lines = self.lines(game).await?;
+        Ok(Taken {
+            lines: lines.into_iter().map(whatever).collect(),
+            label: self.label_of(game).await?,
+        })
+    }
 }
 
 /// A line as text in any case.
@@ -322,6 +429,7 @@ pub fn lose() {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn forget() {
     OPEN.set(None);
-    THERE.set(0);
-    understood();
+    UNCOPIED.take();
+    kept::forget();
+    hitch::forget();
 }

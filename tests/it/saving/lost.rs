@@ -8,16 +8,37 @@ use std::task::Poll;
 
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::saved_games::{put_back, remove};
-use kitchen_table::web::save_db::{Hitch, SaveDb, hitch, lose, peek, understood};
+use kitchen_table::web::save_db::{
+    Hitch, LIMIT, Loss, SaveDb, hitch, lose, peek, uncopied, understood,
+};
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use kitchen_table::web::task::spawn;
 
-use super::saved_games::{contents, games, two_games};
+use super::saved_games::{contents, games, import_two, two_games};
+use super::story::Story;
+use super::tab::Tab;
 use super::{Wrong, all_killed, each, outcome, restart};
 
 fn copy() {
     let copied = outcome(async { SaveDb::open().await?.copy_all().await });
     assert_eq!(copied, Some(Ok(0)));
+}
+
+/// Games that came back from their copies, without some moves.
+fn back(back: usize, moves: usize) -> Option<Hitch> {
+    Some(Hitch::Lost(Loss {
+        back,
+        gone: 0,
+        moves: Some(moves),
+    }))
+}
+
+/// Games that did not come back.
+fn gone(gone: usize) -> Option<Hitch> {
+    Some(Hitch::Lost(Loss {
+        gone,
+        ..Loss::default()
+    }))
 }
 
 /// The browser loses all games, and the page is opened again.
@@ -33,7 +54,7 @@ fn lost_games_come_back_from_their_copies_and_that_is_reported() {
     copy();
     lose_all();
     assert_eq!((games(), contents()), (labels, before));
-    assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
+    assert_eq!(hitch(), back(2, 0));
     understood();
     assert_eq!(hitch(), None);
     restart();
@@ -45,9 +66,130 @@ fn without_copies_the_page_reports_lost_games_while_it_is_open() {
     two_games();
     assert_eq!(games().len(), 2);
     lose();
-    simulated_browser::plan(|at, _| (at == 0).then_some(Fault::Shut));
+    simulated_browser::plan(|at, call| match call {
+        Call::Item | Call::SetItem => Some(Fault::Refused(StorageError::Denied)),
+        _ => (at == 0).then_some(Fault::Shut),
+    });
     assert!(games().is_empty());
-    assert_eq!(hitch(), Some(Hitch::Lost { back: 0 }));
+    assert_eq!(hitch(), gone(2));
+}
+
+#[test]
+fn without_copies_the_next_page_reports_lost_games_once() {
+    two_games();
+    assert_eq!((games().len(), hitch()), (2, None));
+    lose_all();
+    assert_eq!((games().len(), hitch()), (0, gone(2)));
+    restart();
+    assert_eq!((games().len(), hitch()), (0, None));
+}
+
+#[test]
+fn games_that_were_all_deleted_are_not_reported_as_lost() {
+    for kept in two_games() {
+        let removed = outcome(remove(kept.key, None)).expect("it answers");
+        assert!(removed.is_ok());
+    }
+    restart();
+    assert_eq!((games().len(), hitch()), (0, None));
+}
+
+#[test]
+fn the_copy_of_a_running_game_lags_behind_by_seconds_and_a_loss_says_by_how_much() {
+    for story in Story::all() {
+        each(&story.name, &[0, 1, 2], |late: usize| {
+            let tab = Tab::sit(story.begin());
+            let (early, later) = story.inputs.split_at(story.inputs.len() - late);
+            for input in early {
+                tab.does(*input);
+            }
+            simulated_browser::pass(3_100);
+            for input in later {
+                tab.does(*input);
+            }
+            assert_eq!(peek(tab.key()), story.lines);
+            // A game that is over is copied at once.
+            let missing = match tab.game.status().is_over() {
+                true => 0,
+                false => late,
+            };
+            tab.close();
+            let copied = story.lines.len() - missing;
+            drop(tab);
+            lose_all();
+            assert_eq!(contents(), [story.lines[..copied].to_vec()]);
+            assert_eq!(hitch(), back(1, missing));
+        });
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_copied_keeps_no_other_from_it() {
+    let [first, other] = two_games();
+    let full = Fault::Refused(StorageError::Full);
+    let copies = Rc::new(Cell::new(0));
+    simulated_browser::plan(move |_, call| {
+        let is_copy = call == Call::Copy;
+        copies.set(copies.get() + u32::from(is_copy));
+        (is_copy && copies.get() == 1).then_some(full)
+    });
+    copy();
+    assert_eq!(uncopied(), 1);
+    simulated_browser::plan(|_, _| None);
+    copy();
+    assert_eq!(uncopied(), 0);
+    lose_all();
+    assert_eq!(contents().len(), [first, other].len());
+}
+
+#[test]
+fn copies_that_never_answer_keep_no_game_from_anything() {
+    simulated_browser::plan(|_, call| {
+        let of_copies = [Call::Copies, Call::Copy, Call::DropCopy];
+        of_copies.contains(&call).then_some(Fault::Silent)
+    });
+    let opened = outcome(import_two()).expect("it answers");
+    assert_eq!(opened, 2);
+    let kept = games();
+    spawn(async {
+        let db = SaveDb::open().await.expect("it opens");
+        let _ = db.copy_all().await;
+    });
+    let removed = outcome(remove(kept[0].key, None)).expect("it answers");
+    assert!(removed.is_ok());
+    assert_eq!(contents(), [peek(kept[1].key)]);
+}
+
+#[test]
+fn a_deleted_game_stays_deleted_if_its_copy_is_not() {
+    for fault in [Fault::Silent, Fault::Refused(StorageError::Failed)] {
+        each("a copy that stays", &[fault], |fault| {
+            let [first, other] = two_games();
+            let left = peek(other.key);
+            copy();
+            simulated_browser::plan(move |_, call| (call == Call::DropCopy).then_some(fault));
+            let removed = outcome(remove(first.key, None)).expect("it answers");
+            assert!(removed.is_ok());
+            simulated_browser::plan(|_, _| None);
+            copy();
+            assert_eq!(contents(), std::slice::from_ref(&left));
+            lose_all();
+            assert_eq!(contents(), [left]);
+        });
+    }
+}
+
+#[test]
+fn a_copy_that_can_be_neither_deleted_nor_noted_keeps_its_game() {
+    let [first, _] = two_games();
+    copy();
+    let full = Fault::Refused(StorageError::Full);
+    simulated_browser::plan(move |_, call| {
+        matches!(call, Call::DropCopy | Call::SetItem).then_some(full)
+    });
+    let removed = outcome(remove(first.key, None)).expect("it answers");
+    assert_eq!(removed.map(drop), Err(StorageError::Full));
+    assert_eq!(games().len(), 2);
 }
 
 #[test]
@@ -85,7 +227,11 @@ fn a_game_without_room_comes_back_later() {
     simulated_browser::plan(|_, _| None);
     let back = outcome(async { SaveDb::open().await?.copy_all().await });
     assert_eq!((back, contents()), (Some(Ok(2)), before));
-    assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
+    let unknown = Loss {
+        back: 2,
+        ..Loss::default()
+    };
+    assert_eq!(hitch(), Some(Hitch::Lost(unknown)));
 }
 
 #[test]
@@ -169,11 +315,20 @@ fn a_deleted_game_is_gone_at_once_and_can_be_put_back_as_it_was() {
 }
 
 #[test]
-fn a_waiting_caller_learns_that_an_answer_is_late() {
+fn a_waiting_caller_learns_that_an_answer_is_late_and_waits_for_a_second_try_at_most() {
     two_games();
     simulated_browser::plan(|_, _| Some(Fault::Silent));
-    let asked = outcome(async { SaveDb::open().await?.labels().await });
-    assert_eq!((asked, hitch()), (None, Some(Hitch::Late)));
+    let answer = Rc::new(Cell::new(None));
+    let came = Rc::clone(&answer);
+    spawn(async move {
+        let labels = async { SaveDb::open().await?.labels().await };
+        came.set(Some(labels.await.map(drop)));
+    });
+    simulated_browser::pass(4_000);
+    assert_eq!((answer.get(), hitch()), (None, Some(Hitch::Late)));
+    simulated_browser::pass(2 * LIMIT);
+    let failed = Some(Err(StorageError::Failed));
+    assert_eq!((answer.get(), hitch()), (failed, Some(Hitch::Late)));
     restart();
     assert_eq!((games().len(), hitch()), (2, None));
     let full = Fault::Refused(StorageError::Full);

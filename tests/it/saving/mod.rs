@@ -121,8 +121,7 @@ fn all_wrong(calls: &[Call]) -> Vec<Wrong> {
             add(Fault::Unacknowledged, false);
             add(Fault::Unacknowledged, true);
         }
-        // A lock is always there or not.
-        if call.is_answered_later() && *call != Call::Lock {
+        if call.is_answered_later() {
             add(Fault::Silent, false);
         }
     }

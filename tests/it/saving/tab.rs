@@ -45,6 +45,7 @@ pub(super) struct Tab {
     shown: Cell<usize>,
     title: Cell<Title>,
     asking: RefCell<Option<AbortHandle>>,
+    saving_again: RefCell<Option<AbortHandle>>,
 }
 
 impl Tab {
@@ -57,6 +58,7 @@ impl Tab {
             held: Cell::new(Held::Asking),
             title: Cell::new(Title::None),
             asking: RefCell::new(None),
+            saving_again: RefCell::new(None),
         });
         tab.hold(Held::Asking);
         tab.ask(Ask::IfFree);
@@ -83,11 +85,18 @@ impl Tab {
         self.held.set(held);
         self.game.take_inputs(self.plays());
         self.saving().save_behind();
+        self.save_again();
         self.game
             .listen(Some(calls(&Rc::downgrade(self), |tab, ()| {
                 tab.shown.set(tab.lines().len());
                 tab.saving().save_behind();
             })));
+    }
+
+    fn save_again(self: &Rc<Self>) {
+        let again = spawn_abortable(self.saving().save_again());
+        let before = self.saving_again.replace(Some(again));
+        before.into_iter().for_each(|before| before.abort());
     }
 
     fn saving(self: &Rc<Self>) -> Saving {
@@ -128,6 +137,8 @@ impl Tab {
     pub(super) fn close(&self) {
         self.game.listen(None);
         self.stop_hearing();
+        let again = self.saving_again.take();
+        again.into_iter().for_each(|again| again.abort());
     }
 
     pub(super) fn key(&self) -> GameKey {
@@ -194,8 +205,12 @@ impl Tab {
     fn settle(&self) {
         simulated_browser::run();
         let settled = self.game.autosave().is_settled() && self.title.get() != Title::Asked;
-        if self.held.get() == Held::Asking || !settled {
+        if !settled {
             simulated_browser::pass(4_000);
+        }
+        if self.held.get() == Held::Asking {
+            // The browser doesn't answer, and the game goes on without a lock.
+            simulated_browser::pass(6_000);
         }
     }
 

@@ -6,13 +6,16 @@ use yew::prelude::*;
 use crate::i18n::device::Msg;
 use crate::ui::listening::use_followed;
 use crate::ui::pages::install::Install;
+use crate::ui::saved_games::use_saved_games;
 use crate::ui::words::say;
-use crate::web::{offline, one_file, persistent_storage};
+use crate::web::{offline, one_file, persistent_storage, save_db};
 
 /// The state of the page, the app, and the games.
 #[component]
 pub(super) fn Device() -> Html {
     let kept = use_followed(offline::is_kept, offline::on_change);
+    use_saved_games();
+    let uncopied = use_followed(save_db::uncopied, save_db::on_hitch);
     let offline = match kept {
         _ if one_file::is_opened() => Msg::OneFile,
         true => Msg::Offline,
@@ -23,6 +26,11 @@ pub(super) fn Device() -> Html {
             <p>{ say(offline) }</p>
             <Install />
             <Promised />
+            <p role="status">
+                if uncopied > 0 {
+                    { say(Msg::Uncopied(uncopied)) }
+                }
+            </p>
         </>
     }
 }
