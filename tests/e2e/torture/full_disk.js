@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { awaited, move } from '../dealt.js';
-import { readShelf } from '../games.js';
+import { copied, readShelf } from '../games.js';
 import { Host } from '../host.js';
 import { Browser } from '../killable.js';
 import { expect, watch } from '../support.js';
@@ -46,13 +46,12 @@ export function smallDisk() {
 const note = (page) => page.getByRole('alert').filter({ hasText: "This game isn't being saved:" });
 const lost = (page) => page.getByRole('banner').filter({ hasText: 'This browser lost your saved games.' });
 
-const copies = (page) => page.evaluate(async () => {
-  const all = await caches.has('kitchen-table-copies') ? await (await caches.open('kitchen-table-copies')).keys() : [];
-  return Object.fromEntries(all.map(({ url }) => {
-    const [place, label] = url.split('?');
-    return [place.split('/').pop(), decodeURIComponent(label.replaceAll('+', ' '))];
-  }));
-});
+// The saved games, once all have copies.
+async function withCopies(page) {
+  const shelf = await readShelf(page);
+  await expect.poll(() => copied(page), 'all games have copies').toEqual(shelf.labels);
+  return shelf;
+}
 
 // Starts games, one of them with bots only. The disk runs full, has space again, and the browser is killed.
 // Expects that all games are there, or the copied ones, with a message that says so.
@@ -84,10 +83,12 @@ export async function fullDisk({ seed, launch, disk, counts }) {
     await begin(page, 'person,normal,hard', seed + 2);
     await moves(page, 1);
     await page.goto(`${host.url}#/`);
-    const before = await readShelf(page);
-    await expect.poll(() => copies(page), 'all games have copies').toEqual(before.labels);
+    await withCopies(page);
     await page.goto(`${host.url}#/table`);
     await awaited(page);
+    // Copies follow what is played in one sitting.
+    await moves(page, 6);
+    let before = await withCopies(page);
     // The browser gives space back now and then, so it takes some moves until nothing can be saved.
     for (let made = 0; made < 12 && !(await note(page).isVisible()); made += 1) {
       disk.fill();
@@ -97,6 +98,7 @@ export async function fullDisk({ seed, launch, disk, counts }) {
     disk.room();
     await moves(page, 1);
     await expect(note(page)).toHaveCount(0);
+    before = await withCopies(page);
     if (seed % 2 === 0) {
       await page.reload();
       disk.fill();
