@@ -110,16 +110,17 @@ const answer = (request) => new Promise((resolve, reject) => {
 // How long reading a game from storage may take, in milliseconds.
 const PATIENCE = 3000;
 
-// When a game was last played, from its label.
+// When a game was last played, from its label; 0 if that does not say.
 function touched(label) {
   try {
-    return JSON.parse(label).touched ?? 0;
+    const { touched } = JSON.parse(label);
+    return Number.isFinite(touched) ? touched : 0;
   } catch {
     return 0;
   }
 }
 
-// The journal of the most recently played game.
+// The journal of the most recently played game that has one; of any game, if no label says when.
 async function lastGame() {
   const asked = indexedDB.open('kitchen-table');
   asked.onupgradeneeded = () => asked.transaction.abort();
@@ -129,9 +130,13 @@ async function lastGame() {
   const kept = database.transaction(['labels', 'lines']);
   const labels = kept.objectStore('labels');
   const [keys, texts] = await Promise.all([answer(labels.getAllKeys()), answer(labels.getAll())]);
-  const times = texts.map(touched);
-  const last = keys[times.indexOf(Math.max(...times))];
-  return answer(kept.objectStore('lines').getAll(IDBKeyRange.bound([last], [last, []])));
+  const games = keys.map((key, at) => ({ key, time: touched(texts[at]) }));
+  games.sort((one, other) => other.time - one.time);
+  for (const { key } of games) {
+    const lines = await answer(kept.objectStore('lines').getAll(IDBKeyRange.bound([key], [key, []])));
+    if (lines.length > 0) return lines;
+  }
+  return null;
 }
 
 // Saves the report as a file. If no game can be read, it contains none.

@@ -109,6 +109,32 @@ test('a report contains the most recently played game', { tag: '@all' }, async (
   expected(troubles);
 });
 
+test('a report contains a game whatever the labels say', { tag: '@all' }, async ({ page, troubles }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
+  await expect(parts(page).hand).toBeVisible();
+  await onShelf(page);
+  const [record] = await shelf(page);
+  for (const label of ['{"touched":"yesterday"}', '{"touched":1e999}', 'null', '{']) {
+    // Another game, which has lost its lines, was played last.
+    await page.evaluate(async (label) => {
+      const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+      const database = await done(indexedDB.open('kitchen-table'));
+      const labels = database.transaction(['labels'], 'readwrite').objectStore('labels');
+      for (const key of await done(labels.getAllKeys())) labels.put(label, key);
+      await done(labels.put('{"touched":2e12}', 0));
+      database.close();
+    }, label);
+    await page.goto('./#/about');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await trap(page);
+    const file = page.waitForEvent('download');
+    await act(page, 'Save a report');
+    expect(JSON.parse(await readFile(await (await file).path(), 'utf8')).record, label).toEqual(record);
+  }
+  expected(troubles);
+});
+
 test('errors that the browser throws into the page break it, too', async ({ page, troubles }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
