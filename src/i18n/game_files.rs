@@ -1,7 +1,7 @@
 //! Messages about saved games in files: saving them, and opening them again.
 
 use crate::i18n::{Language, saves, text, typed};
-use crate::saves::Unreadable;
+use crate::saves::{MOST_GAMES, Unreadable};
 
 pub(in crate::i18n) use crate::saves::FileError;
 
@@ -49,6 +49,13 @@ const FILE: usize = 80;
 pub fn file_flaw(language: Language, file: &str, flaw: FileError) -> String {
     let file = &typed(file, FILE);
     text(language, Msg::FileFlaw { file, flaw })
+}
+
+/// A file of this name has more games than were read.
+#[must_use]
+pub fn with_more(language: Language, file: &str) -> String {
+    let (file, most) = (&typed(file, FILE), MOST_GAMES);
+    text(language, Msg::WithMore { file, most })
 }
 
 /// What is wrong with a game in a file of this name, and how many of its moves are intact, if any of it is.

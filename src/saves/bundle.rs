@@ -10,8 +10,13 @@ use serde_json::{Value, json};
 use super::seal::{LARGEST, parse};
 use super::{FORMAT, Unreadable, game_of};
 
-/// The largest file that is read, in bytes: room for several thousand games.
-pub const LARGEST_FILE: usize = 32 << 20;
+/// The largest file that is read, in bytes: room for 150 of the longest games that bots play, which are of eight at
+/// Swoop and take 110 KB each, and for as many of the shortest as [are read](MOST_GAMES).
+pub const LARGEST_FILE: usize = 16 << 20;
+
+/// The most games that are read from a file: a game on each of 2000 evenings. The shortest that bots play to the end,
+/// which are of three at Sloop, take 6 KB each.
+pub const MOST_GAMES: usize = 2_000;
 
 /// Keys found in a line that begins a game, but not in entries.
 const MARKS: [&str; 2] = ["format", "record"];
@@ -72,6 +77,8 @@ pub struct Bundle {
     pub settings: Option<Value>,
     /// Whether the file is blank.
     pub is_empty: bool,
+    /// Whether it has more games than [`MOST_GAMES`], of which the others were not read.
+    pub has_more: bool,
 }
 
 /// Reads a file piece by piece, so that the page stays responsive.
@@ -87,12 +94,17 @@ pub struct Splitter {
     begun: bool,
     /// Whether the last line was an entry.
     after_entry: bool,
+    /// Whether another game began after as many as are read.
+    has_more: bool,
 }
 
 impl Splitter {
     /// Reads the next piece. Returns whether reading more is worthwhile.
     pub fn read(&mut self, piece: &[u8]) -> bool {
         for part in piece.split_inclusive(|byte| *byte == b'\n') {
+            if self.has_more {
+                return false;
+            }
             // A line that is too long is invalid, however it continues.
             let room = LONGEST.saturating_sub(self.line.len());
             self.line.extend(&part[..part.len().min(room)]);
@@ -111,6 +123,7 @@ impl Splitter {
             games: if self.ours { self.games } else { Vec::new() },
             settings: self.settings,
             is_empty: !self.begun,
+            has_more: self.has_more,
         }
     }
 
@@ -126,9 +139,11 @@ impl Splitter {
             return;
         }
         self.begun = true;
+        let is_full = self.games.len() == MOST_GAMES;
         match (LineRole::of(line, !self.after_entry), self.games.last_mut()) {
             (LineRole::Report(settings), _) => self.settings = settings.or(self.settings.take()),
             (LineRole::Entry, Some(game)) => game.push(line.into()),
+            _ if is_full => self.has_more = true,
             (LineRole::Entry, None) | (LineRole::Begins, _) => {
                 self.ours |= game_of(line) != Err(Unreadable::Foreign);
                 self.games.push(vec![line.into()]);

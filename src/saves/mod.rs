@@ -39,7 +39,7 @@ mod save;
 mod seal;
 mod storage;
 
-pub use bundle::{Bundle, LARGEST_FILE, Splitter, backup, join, report, split};
+pub use bundle::{Bundle, LARGEST_FILE, MOST_GAMES, Splitter, backup, join, report, split};
 pub use journal::{BrokenOff, Entry, Journal, Read};
 pub use save::{Save, game_of};
 pub use storage::{FileError, GameKey, StorageError};

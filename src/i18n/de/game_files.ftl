@@ -43,6 +43,7 @@ file-flaw =
         [unreadable] { $file } ist nicht lesbar: Dein Browser öffnet die Datei nicht.
        *[foreign] { $file } ist kein Spiel von Kitchen Table. Öffnen lassen sich nur Dateien, die diese Seite gespeichert hat.
     }
+with-more = { $file } enthält mehr als { $most } Spiele. Nur die ersten { $most } wurden gelesen.
 game-flaw = { $file }: { $why }
 intact =
     { $moves ->

@@ -67,6 +67,10 @@ file-flaw =
         [unreadable] { $file } can't be read: your browser won't open it.
        *[foreign] { $file } isn't a Kitchen Table game. Only files saved by this page can be opened.
     }
+# A file has more games than are read from one.
+# $file (text): Its name.
+# $most (usize): How many were read.
+with-more = { $file } has more than { $most } games. Only the first { $most } were read.
 # What is wrong with a game in a file. A sentence that says what is intact may follow.
 # $file (text): The name of the file.
 # $why (text): Why the game cannot be read in full, in sentences of their own.

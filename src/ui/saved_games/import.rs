@@ -21,6 +21,8 @@ pub struct Import {
     pub tally: Tally,
     /// The files that are of no use, by name.
     pub files: Vec<(String, FileError)>,
+    /// The files that have more games than were read, by name.
+    pub with_more: Vec<String>,
     /// The damaged games, by the names of their files.
     pub games: Vec<(String, Damage)>,
     /// Why not everything was saved.
@@ -80,6 +82,9 @@ async fn import_bundles(
                 continue;
             }
         };
+        if bundle.has_more {
+            import.with_more.push(name.clone());
+        }
         let settings = bundle.settings.map(serde_json::from_value);
         import.settings = settings.and_then(Result::ok).or(import.settings);
         for (at, lines) in bundle.games.into_iter().enumerate() {

@@ -1,7 +1,9 @@
 //! Several games in one file: all of them come out again, and damage to one stays with it.
 
 use kitchen_table::games::dealt::Dealt;
-use kitchen_table::saves::{Journal, LARGEST_FILE, Save, Splitter, backup, join, report, split};
+use kitchen_table::saves::{
+    Journal, LARGEST_FILE, MOST_GAMES, Save, Splitter, backup, join, report, split,
+};
 use kitchen_table::settings::{Settings, Theme};
 
 use super::journals::Written;
@@ -69,6 +71,27 @@ fn a_file_of_another_kind_is_given_up_early() {
             .count();
         assert!(read < 10, "{read}");
         assert!(splitter.end().games.is_empty());
+    }
+}
+
+#[test]
+fn a_file_of_very_many_games_is_read_in_part() {
+    let games = games(3);
+    let file = |many: usize| {
+        let games: Vec<_> = games.iter().cycle().take(many).cloned().collect();
+        join(&games)
+    };
+    let read = |text: &str| {
+        let mut splitter = Splitter::default();
+        (splitter.read(text.as_bytes()), splitter.end())
+    };
+    let (reads_on, all) = read(&file(MOST_GAMES));
+    assert!(reads_on && !all.has_more && all.games.len() == MOST_GAMES);
+    // However many follow, and whatever they are.
+    for more in [file(1), "{\"format\":1}\n".repeat(300_000)] {
+        let (reads_on, part) = read(&format!("{}\n{more}{}", file(MOST_GAMES), file(1)));
+        assert!(!reads_on && part.has_more);
+        assert_eq!(part.games, all.games);
     }
 }
 

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::game_files::{Msg, Tally, file_flaw, game_flaw, imported};
+use crate::i18n::game_files::{Msg, Tally, file_flaw, game_flaw, imported, with_more};
 use crate::i18n::saved_games;
 use crate::i18n::shell;
 use crate::i18n::storage;
@@ -126,6 +126,8 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
     };
     let files = import.files.iter();
     let files = files.map(|(file, flaw)| file_flaw(language(), file, *flaw).into());
+    let more = import.with_more.iter();
+    let more = more.map(|file| with_more(language(), file).into());
     let games = import.games.iter().map(|(file, damage)| {
         let (why, whole) = (&damage.why, damage.whole);
         game_flaw(language(), file, why, whole).into()
@@ -144,6 +146,7 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
         .into_iter()
         .chain(none)
         .chain(trouble)
+        .chain(more)
         .chain(games)
         .chain(files);
     let sentences = sentences
