@@ -56,8 +56,20 @@ pub fn button_of(language: Language, button: GameButton, which: &Which) -> Strin
 /// A game has this title now; an empty one removes it.
 #[must_use]
 pub fn titled(language: Language, title: &str) -> String {
-    match title {
+    match &*typed(title, LONGEST_TITLE) {
         "" => text(language, Msg::Untitled),
-        title => text(language, Msg::Titled(&typed(title, LONGEST_TITLE))),
+        title => text(language, Msg::Titled(title)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_of_which_nothing_is_visible_is_none() {
+        let said = |title| titled(Language::English, title);
+        assert_eq!(said("\u{200b} \u{fe0f}"), said(""));
+        assert_ne!(said("Sunday"), said(""));
     }
 }
