@@ -7,6 +7,7 @@ use super::save::Raw;
 use super::seal::{Sealed, parse};
 use super::{Save, Unreadable, all_seated, chairs, raw, words};
 use crate::engine::{Game, Input, Table, Tell, Wire};
+use crate::setup::names::{LONGEST_NAME, LONGEST_TITLE, meant};
 use crate::setup::{Chair, Playable};
 
 /// A change to a game.
@@ -54,11 +55,11 @@ pub struct Journal {
 pub struct Read<G: Game> {
     /// The journal, ready to be continued.
     pub journal: Journal,
-    /// The current state of the game, as a save.
+    /// The current state of the game, as a save, with names [as they were meant](Chair::tidied).
     pub save: Save<G>,
     /// Its table.
     pub table: Table<G>,
-    /// The last title it was given.
+    /// The last title it was given, [as it was meant](meant).
     pub title: Option<String>,
     /// How often inputs were taken back.
     pub taken_back: usize,
@@ -139,11 +140,12 @@ impl Journal {
             return Err(broken);
         }
         let lines = lines.to_vec();
+        save.chairs = save.chairs.into_iter().map(Chair::tidied).collect();
         Ok(Read {
             journal: Self { lines, seal },
             save,
             table,
-            title,
+            title: title.map(|title| meant(&title, LONGEST_TITLE)),
             taken_back,
         })
     }
@@ -164,6 +166,52 @@ impl Journal {
         let (lines, seal) = (lines.to_vec(), reader.seal);
         Ok(Self { lines, seal })
     }
+}
+
+/// The lines of a journal from elsewhere with all names and titles [as they were meant](meant), however long they are
+/// there. Lines stay as they are if all are so already, and from the first one on that is not intact.
+#[must_use]
+pub fn tidied(mut lines: Vec<String>) -> Vec<String> {
+    let mut objects = lines.iter().filter_map(|line| parse(line));
+    if !objects.any(|mut object| tidy(&mut object)) {
+        return lines;
+    }
+    let (mut before, mut after) = (String::new(), String::new());
+    for line in &mut lines {
+        let sealed = parse(line).and_then(|object| Sealed::check(&before, object));
+        let Some(Sealed { mut object, seal }) = sealed else {
+            break;
+        };
+        before = seal;
+        tidy(&mut object);
+        let sealed = Sealed::new(&after, object);
+        after.clone_from(&sealed.seal);
+        *line = sealed.line();
+    }
+    lines
+}
+
+/// Tidies the names and the title in a line, and returns whether that changed any.
+fn tidy(line: &mut Value) -> bool {
+    let mut changed = false;
+    let mut tidy = |text: &mut Value, most| {
+        let meant = text.as_str().map(|text| meant(text, most));
+        if let Some(meant) = meant.filter(|meant| text != meant) {
+            *text = meant.into();
+            changed = true;
+        }
+    };
+    for names in ["/names", "/Seated/names"] {
+        let names = line.pointer_mut(names).and_then(Value::as_array_mut);
+        names
+            .into_iter()
+            .flatten()
+            .for_each(|name| tidy(name, LONGEST_NAME));
+    }
+    if let Some(title) = line.get_mut("Titled") {
+        tidy(title, LONGEST_TITLE);
+    }
+    changed
 }
 
 /// The state of reading a journal, independent of the game.

@@ -69,16 +69,18 @@ pub fn game_of(text: &str) -> Result<GameId, Unreadable> {
     game_called(slug)
 }
 
-/// Reads and replays once, telling what happens. Returns the game as if its journal had been read.
+/// Reads and replays once, telling what happens. Returns the game as if its journal had been read, with names
+/// [as they were meant](Chair::tidied).
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn read<G: Playable>(text: &str, tell: &mut impl Tell<G>) -> Result<Read<G>, Unreadable> {
-    let save = unpack::<G>(text)?;
+    let mut save = unpack::<G>(text)?;
     // Accept only what would be written: nothing may be ignored.
     if write(&save) != text {
         return Err(Unreadable::Damaged);
     }
+    save.chairs = save.chairs.into_iter().map(Chair::tidied).collect();
     let read = Journal::read(&[save.write()], tell).map_err(|broken| broken.why)?;
     match read.table.status() {
         Status::Over(_) => Ok(read),

@@ -40,7 +40,7 @@ mod seal;
 mod storage;
 
 pub use bundle::{Bundle, LARGEST_FILE, MOST_GAMES, Splitter, backup, join, report, split};
-pub use journal::{BrokenOff, Entry, Journal, Read};
+pub use journal::{BrokenOff, Entry, Journal, Read, tidied};
 pub use save::{Save, game_of};
 pub use storage::{FileError, GameKey, StorageError};
 

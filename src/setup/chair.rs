@@ -1,5 +1,6 @@
 //! A seat and its player.
 
+use super::names::{LONGEST_NAME, meant};
 use super::shapes::{Head, Shape};
 use crate::bots::{Level, levels};
 use crate::games::GameId;
@@ -86,6 +87,14 @@ impl Chair {
     pub fn renamed(self, name: impl Into<String>) -> Self {
         let name = Some(name.into()).filter(|name| !name.is_empty());
         Self { name, ..self }
+    }
+
+    /// The same chair with its name [as it was meant](meant); one of which nothing is visible counts as none.
+    #[must_use]
+    pub fn tidied(self) -> Self {
+        let name = self.name.as_deref();
+        let name = name.map_or_else(String::new, |name| meant(name, LONGEST_NAME));
+        self.renamed(name)
     }
 
     /// The chair as a word in links and saves, without the name: who sits there, and what is special about their looks, as

@@ -117,17 +117,13 @@ impl Setup {
         self.chairs.len() as u8
     }
 
-    /// The setup with names [cleaned up](names::meant), empty ones removed, and duplicates made unique.
+    /// The setup with names [cleaned up](Chair::tidied), empty ones removed, and duplicates made unique.
     #[must_use]
     pub fn tidied(mut self) -> Self {
         let mut taken: Vec<String> = Vec::new();
         for chair in &mut self.chairs {
             chair.who = chair.who.fit(self.game);
-            let name = chair
-                .name
-                .as_deref()
-                .map(|name| names::meant(name, LONGEST_NAME));
-            let name = name.filter(|name| !name.is_empty());
+            let name = chair.clone().tidied().name;
             chair.name = name.map(|name| free_name(&name, &taken));
             taken.extend(chair.name.clone());
         }

@@ -3,10 +3,11 @@
 use super::contents::all;
 use super::opening::{NotOpened, lines, whole};
 use crate::saves::{GameKey, Journal, StorageError};
+use crate::setup::names::{LONGEST_TITLE, meant};
 use crate::ui::saving::{Autosave, is_elsewhere};
 use crate::web::save_db::{SaveDb, Taken};
 
-/// Gives a saved game a title; an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
+/// Gives a saved game a title, [as it was meant](meant); an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
 /// that may write to it.
 ///
 /// # Errors
@@ -19,7 +20,7 @@ pub async fn rename(game: GameKey, title: &str, open: Option<&Autosave>) -> Resu
         Some(autosave) => autosave.clone(),
         None => closed(game).await?,
     };
-    autosave.entitle(title);
+    autosave.entitle(&meant(title, LONGEST_TITLE));
     autosave.save().await.map_err(NotOpened::Storage)
 }
 

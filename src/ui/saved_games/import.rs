@@ -7,7 +7,7 @@ use web_sys::File;
 use super::opening::{Damage, bytes, read};
 use crate::games::GameId;
 use crate::i18n::game_files::Tally;
-use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError};
+use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError, tidied};
 use crate::settings::Settings;
 use crate::ui::play::Origin;
 use crate::web::save_db::SaveDb;
@@ -125,8 +125,8 @@ fn of_use(bundle: Bundle) -> Result<Bundle, FileError> {
 }
 
 impl Import {
-    /// Adds a game to the saved ones, as far as it is intact and not there yet, and returns its lines. A saved
-    /// game that was continued since counts as there.
+    /// Adds a game to the saved ones, [tidied], as far as it is intact and not there yet, and returns its lines. A
+    /// saved game that was continued since counts as there.
     async fn take(
         &mut self,
         file: &str,
@@ -142,6 +142,7 @@ impl Import {
             self.tally.there += 1;
             return None;
         }
+        let lines = tidied(lines);
         let (whole, damage) = match read(&lines, &Origin::New).await {
             Ok(read) => read,
             Err(game) => {

@@ -9,6 +9,7 @@ use crate::games::GameId;
 use crate::i18n::Names;
 use crate::i18n::saved_games::Which;
 use crate::saves::GameKey;
+use crate::setup::names::{LONGEST_NAME, LONGEST_TITLE, meant};
 use crate::setup::{Chair, HouseRules, Setup};
 use crate::ui::words::names;
 use crate::web::clock;
@@ -64,10 +65,15 @@ pub struct Label {
 }
 
 impl Label {
-    /// Parses a label, if it can be read.
+    /// Parses a label, if it can be read, with names and title [as they were meant](meant).
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let label: Self = serde_json::from_str(text).ok()?;
+        let mut label: Self = serde_json::from_str(text).ok()?;
+        for name in &mut label.names {
+            *name = meant(name, LONGEST_NAME);
+        }
+        let title = label.title.map(|title| meant(&title, LONGEST_TITLE));
+        label.title = title.filter(|title| !title.is_empty());
         LAST.set(LAST.get().max(Some(label.touched)));
         Some(label)
     }

@@ -3,10 +3,11 @@
 use kitchen_table::engine::{Input, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Record, Seats};
-use kitchen_table::saves::{BrokenOff, Entry, Journal, Read, Save};
-use kitchen_table::setup::Playable;
+use kitchen_table::saves::{BrokenOff, Entry, Journal, Read, Save, tidied};
+use kitchen_table::setup::names::{LONGEST_NAME, LONGEST_TITLE, meant};
+use kitchen_table::setup::{Chair, Playable, Who};
 
-use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
+use super::{GAMES, NAMES, as_read, company, forged, next, save_of, snatched, table};
 
 /// A journal, and the game that it leads to.
 pub(super) struct Written {
@@ -101,9 +102,10 @@ fn a_journal_survives_being_written_and_read() {
         assert!(kept.journal.lines().iter().all(|line| !line.contains('\n')));
         let read = read(&kept.lines()).expect("it is whole");
         assert_eq!(read.journal, kept.journal);
-        assert_eq!(read.save, kept.save);
+        assert_eq!(read.save, as_read(kept.save));
         assert_eq!(read.table, kept.table);
-        assert_eq!(read.title, kept.title);
+        let title = kept.title.map(|title| meant(&title, LONGEST_TITLE));
+        assert_eq!(read.title, title);
         assert_eq!(read.taken_back, kept.taken_back);
     }
 }
@@ -135,7 +137,57 @@ fn a_game_against_the_clock_can_be_kept_line_by_line() {
         journal.add(&Entry::played(&input));
     }
     let read = Journal::read(journal.lines(), &mut ()).expect("it is whole");
-    assert_eq!((read.save, read.table), (save_of(&table, 5), table));
+    let save = as_read(save_of(&table, 5));
+    assert_eq!((read.save, read.table), (save, table));
+}
+
+/// A journal whose names and titles are much too long, in its first line and later.
+fn long_winded() -> Written {
+    let mut kept = Written::begin(4, 10);
+    let long = |letter: &str| letter.repeat(500_000);
+    let chair = |name: String| Chair::named(Who::Person, name);
+    kept.save.chairs = ["A", "B", "C", "D"].map(|it| chair(long(it))).into();
+    kept.journal = begun(&kept.save);
+    kept.play();
+    kept.name(&long("t"));
+    kept.save.chairs[1] = chair(long("\u{200b}b"));
+    kept.journal.add(&Entry::seated(&kept.save.chairs));
+    kept.play();
+    kept
+}
+
+#[test]
+fn names_and_titles_of_any_length_are_read_as_they_were_meant() {
+    let lines = long_winded().lines();
+    let read = read(&lines).expect("it is whole");
+    assert_eq!(read.journal.lines(), lines);
+    assert_eq!(read.title, Some("t".repeat(LONGEST_TITLE)));
+    let names = read.save.chairs.iter().map(|chair| chair.name.clone());
+    let expected = ["A", "b", "C", "D"].map(|it| Some(it.repeat(LONGEST_NAME)));
+    assert_eq!(names.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn a_journal_from_elsewhere_is_tidied_and_remains_the_same_game() {
+    let lines = long_winded().lines();
+    let tidy = tidied(lines.clone());
+    assert!(tidy.concat().len() < 3_000, "{}", tidy.concat().len());
+    let (was, is) = (read(&lines), read(&tidy));
+    let (was, is) = (was.expect("it is whole"), is.expect("so is this"));
+    assert_eq!(
+        (is.save, is.table, is.title),
+        (was.save, was.table, was.title)
+    );
+    assert_eq!(tidied(tidy.clone()), tidy);
+    // It breaks off where it did.
+    for good in 0..lines.len() {
+        let mut torn = lines.clone();
+        torn[good].pop();
+        breaks(&tidied(torn), good, Damaged);
+    }
+    // What is tidy stays as it is, white space included.
+    let spaced: Vec<String> = tidy.iter().map(|line| format!(" {line} ")).collect();
+    assert_eq!(tidied(spaced.clone()), spaced);
 }
 
 #[test]

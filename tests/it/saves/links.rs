@@ -8,8 +8,9 @@ use kitchen_table::saves::Unreadable::{
     self, Damaged, Foreign, Game, Record, Rules, Seats, Unfinished, Version,
 };
 use kitchen_table::saves::{Save, link};
+use kitchen_table::setup::LONGEST_NAME;
 
-use super::{GAMES, save_of, snatched, table};
+use super::{GAMES, as_read, save_of, snatched, table};
 use crate::fixtures::snatch::Snatch;
 use crate::support::for_seeds;
 
@@ -78,7 +79,7 @@ fn a_finished_game_survives_being_sent() {
         let text = link::write(&save);
         assert!(text.chars().all(|letter| LETTERS.contains(letter)));
         assert_eq!(link::game_of(&text), Ok(GameId::Dealt));
-        assert_eq!(read(&text), Ok((save, table)), "{text}");
+        assert_eq!(read(&text), Ok((as_read(save), table)), "{text}");
         assert_eq!(forge(&text, |_| {}), text);
     }
 }
@@ -90,7 +91,7 @@ fn a_game_against_the_clock_survives_too() {
     assert!(save.record.inputs.iter().any(|input| input.by == By::Clock));
     let text = link::write(&save);
     let read = link::read(&text, &mut ()).expect("it is whole");
-    assert_eq!((read.save, read.table), (save, table));
+    assert_eq!((read.save, read.table), (as_read(save), table));
     assert!(link::read::<Dealt>(&text, &mut ()).is_err());
     assert!(link::read::<Snatch>(&link::write(&ended(3).0), &mut ()).is_err());
 }
@@ -152,6 +153,25 @@ fn no_changed_letter_is_read() {
     assert!(tally.refused > 10_000, "{tally:?}");
 }
 
+#[test]
+fn names_of_any_length_are_cut() {
+    let (mut save, _) = ended(1);
+    save.chairs[0].name = Some("n".repeat(9_999));
+    let read = link::read::<Dealt>(&link::write(&save), &mut ()).expect("it is whole");
+    assert_eq!(read.save.chairs[0].name, Some("n".repeat(LONGEST_NAME)));
+    assert!(!read.journal.lines().concat().contains(&"n".repeat(99)));
+}
+
+/// The bytes of a game's link up to the names, which are not read as they are.
+fn before_names(save: &Save<Dealt>) -> Vec<u8> {
+    let mut save = save.clone();
+    save.chairs.iter_mut().for_each(|chair| chair.name = None);
+    let mut bytes = bytes(&link::write(&save));
+    // Each name is one byte now; before them is their number, after them a yes or no, and the checksum.
+    bytes.truncate(bytes.len() - save.chairs.len() - 6);
+    bytes
+}
+
 /// Anybody who knows the format can write other games that obey the rules, but nothing is read as
 /// anything but what it says.
 #[test]
@@ -170,7 +190,9 @@ fn no_forgery_is_misread() {
                 ] {
                     match read(&forged) {
                         Err(_) => tally.refused += 1,
-                        Ok((save, _)) if link::write(&save) == forged => tally.played += 1,
+                        Ok((save, _)) if bytes(&forged).starts_with(&before_names(&save)) => {
+                            tally.played += 1;
+                        }
                         Ok(_) => return Err(format!("{mask} at {place} of {seed}: {forged}")),
                     }
                 }

@@ -88,6 +88,12 @@ fn save_of<G: Playable>(table: &Table<G>, seed: u64) -> Save<G> {
     }
 }
 
+/// The same game with names as they are read.
+fn as_read<G: Playable>(mut save: Save<G>) -> Save<G> {
+    save.chairs = save.chairs.into_iter().map(Chair::tidied).collect();
+    save
+}
+
 /// One of the [`GAMES`], stopped after a random number of inputs below this, and its table.
 fn game(seed: u64, steps: u32) -> (Save<Dealt>, Table<Dealt>) {
     let steps = Rng::new(seed).below(steps) as usize;

@@ -2,7 +2,9 @@
 //! all other games stay as they are.
 
 use kitchen_table::games::GameId;
-use kitchen_table::saves::{FileError, GameKey, StorageError, join};
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::saves::{Entry, FileError, GameKey, Journal, StorageError, join};
+use kitchen_table::setup::names::LONGEST_TITLE;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::registry;
 use kitchen_table::ui::saved_games::{NotOpened, all, import_texts, remove, rename, repair};
@@ -169,6 +171,45 @@ fn a_game_that_lost_its_label_gets_it_back_with_a_title() {
     let labels = games().into_iter().filter_map(|kept| kept.label);
     let titled = labels.filter(|label| label.title.as_deref() == Some("Sunday"));
     assert_eq!(titled.count(), 1);
+}
+
+#[test]
+fn a_title_is_cut_wherever_it_comes_from() {
+    let [kept, other] = two_games();
+    let (long, cut) = ("t".repeat(1_500_000), Some("t".repeat(LONGEST_TITLE)));
+    let title = |key| {
+        let kept = games().into_iter().find(|kept| kept.key == key);
+        kept.and_then(|kept| kept.label).and_then(|it| it.title)
+    };
+    let (key, long_too) = (kept.key, long.clone());
+    let entitled = outcome(async move { rename(key, &long_too, None).await });
+    assert_eq!(entitled, Some(Ok(())));
+    assert_eq!(title(key), cut);
+    assert!(peek(key).concat().len() < 3_000);
+    let mut label = other.label.expect("a label");
+    label.title = Some(long);
+    let lines = peek(other.key).into_iter().map(Ok).collect();
+    put(other.key, &label.write(), lines);
+    assert_eq!(title(other.key), cut);
+}
+
+#[test]
+fn an_imported_game_takes_no_more_room_than_one_of_this_page() {
+    let mut lines = lines(&"n".repeat(500_000));
+    let before = Journal::read::<Dealt>(&lines, &mut ());
+    let mut journal = before.expect("it is whole").journal;
+    lines.push(journal.add(&Entry::Titled("t".repeat(1_500_000))).into());
+    for there in [0, 1] {
+        let import = outcome(import_texts(file(std::slice::from_ref(&lines))));
+        let tally = import.expect("it answers").tally;
+        assert_eq!((tally.opened, tally.there), (1 - there, there));
+    }
+    assert!(contents().concat().concat().len() < 3_000);
+    // A game that was saved as it is, is there as well.
+    restart();
+    put(7, "", lines.iter().cloned().map(Ok).collect());
+    let import = outcome(import_texts(file(&[lines])));
+    assert_eq!(import.expect("it answers").tally.there, 1);
 }
 
 #[test]
