@@ -379,10 +379,11 @@ test.describe('without a worker', () => {
     await sit(page);
     await expect(page.getByText("isn't being saved").first()).toBeVisible();
     host.release('2', { renames: 'rules' });
-    host.requests.length = 0;
+    await page.evaluate(() => { addEventListener('kitchen-table-version', () => { globalThis.knows = true; }); });
     await page.keyboard.press('?');
     await expect(ruleSheet(page).getByRole('alert')).toHaveText(/Check your connection/);
-    await expect.poll(() => host.requests).toContain('index.html');
+    // It has found the new version at its host, and has drawn what follows.
+    await expect.poll(() => page.evaluate(() => globalThis.knows)).toBe(true);
     await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); }));
     await expect(ruleSheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(use(page)).toHaveCount(0);
