@@ -1,5 +1,5 @@
 // The board of Dealt!: every action, every refusal, and every way to make them.
-import { expect, test } from './support.js';
+import { eachAnew, expect, test } from './support.js';
 import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock, wind } from './dealt.js';
 import { askWhy, settled } from './shell.js';
 import { lay } from './tables.js';
@@ -284,9 +284,9 @@ test.describe('by touch alone at 360x640', () => {
   });
 });
 
-for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', false]]) {
-  test(`moves are confirmed: ${confirm}`, async ({ page }) => {
-    await wind(page);
+test('moves are confirmed always, if they are risky, or never', async ({ page }) => {
+  await wind(page);
+  await eachAnew(page, [['Always', true], ['Risky', false], ['Never', false]], async (confirm, button) => {
     await page.addInitScript((value) =>
       localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', confirm: value })), confirm);
     await page.goto('./#/play/dealt?seed=42&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
@@ -306,7 +306,7 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
     await expect(covered).toBeVisible();
     await expect(cards).toHaveCount(0);
   });
-}
+});
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 

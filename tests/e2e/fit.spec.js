@@ -3,7 +3,7 @@ import * as dealt from './dealt.js';
 import { chairs } from './seats.js';
 import { awaited, quicken, settled } from './shell.js';
 import * as sloop from './sloop.js';
-import { arrived, expect, test } from './support.js';
+import { arrived, eachAnew, expect, test } from './support.js';
 import * as stroop from './stroop.js';
 import * as swoop from './swoop.js';
 import { lay } from './tables.js';
@@ -27,6 +27,8 @@ async function sit(page, game, count, { seed = 7, text = 'Usual', bots = ['norma
 
 const players = (page) => page.getByRole('region', { name: 'Players' });
 const trick = (page) => page.getByRole('region', { name: /^(This|Last) trick/ });
+
+const namesOf = (games) => games.map(([name]) => name).join(', ');
 
 const boxes = (...all) => Promise.all(all.map((it) => it.boundingBox()));
 
@@ -201,8 +203,8 @@ test('looking back on a phone, the reserves are above the bar, and the slider ha
   expect((await bar.getByRole('slider').boundingBox()).width).toBeGreaterThan(180);
 });
 
-for (const text of ['Normal', 'Largest']) {
-  test(`the way from the seats to the table is always on the screen, with letters: ${text}`, async ({ page }) => {
+test('the way from the seats to the table is always on the screen, whatever the size of letters', async ({ page }) => {
+  await eachAnew(page, ['Normal', 'Largest'], async (text) => {
     await page.addInitScript((text) => localStorage.setItem('kitchen-table.settings', `{"text":"${text}"}`), text);
     await page.setViewportSize(PHONE);
     for (const game of ['sloop', 'dealt', 'swoop']) {
@@ -216,20 +218,25 @@ for (const text of ['Normal', 'Largest']) {
       }
     }
   });
-}
+});
 
-for (const [name, winner] of [['sloop-over', 'Ann'], ['swoop-over', 'Cy'], ['dealt-over', 'Ann'], ['dealt-four', 'Ann']]) {
-  test(`the winner stands out, and is seen at once on a phone: ${name}`, { tag: /^(sloop|dealt)-over$/.test(name) ? [] : '@all' }, async ({ page }) => {
+for (const [tag, games] of [
+  [[], [['sloop-over', 'Ann'], ['dealt-over', 'Ann']]],
+  ['@all', [['swoop-over', 'Cy'], ['dealt-four', 'Ann']]],
+]) {
+  test(`the winner stands out, and is seen at once on a phone: ${namesOf(games)}`, { tag }, async ({ page }) => {
     await quicken(page);
     await page.setViewportSize(PHONE);
-    await lay(page, name);
-    expect(await awaited(page)).toBe('over');
-    // In Sloop the piles are the sheet.
-    const first = name === 'sloop-over' ? page.locator('.counted .first') : page.getByRole('table').getByRole('row').nth(1);
-    await expect(first).toContainText(winner);
-    await expect(first).toBeInViewport({ ratio: 1 });
-    const [row, again] = await boxes(first, page.getByRole('button', { name: 'Play again' }));
-    expect(row.y + row.height).toBeLessThan(again.y);
+    await eachAnew(page, games, async (name, winner) => {
+      await lay(page, name);
+      expect(await awaited(page)).toBe('over');
+      // In Sloop the piles are the sheet.
+      const first = name === 'sloop-over' ? page.locator('.counted .first') : page.getByRole('table').getByRole('row').nth(1);
+      await expect(first).toContainText(winner);
+      await expect(first).toBeInViewport({ ratio: 1 });
+      const [row, again] = await boxes(first, page.getByRole('button', { name: 'Play again' }));
+      expect(row.y + row.height).toBeLessThan(again.y);
+    });
   });
 }
 
@@ -275,60 +282,62 @@ const clipped = (page) => page.locator('main').evaluate((main) => {
 
 const FIVE = SIZES.slice(0, 5);
 
-for (const [name, count] of [['begins', 4], ['six', 3], ['twelve', 12], ['sixteen', 16], ['crowd', 24]]) {
-  test(`a display of ${count} loose cards is all there to be tapped: sloop-${name}`, { tag: name === 'crowd' ? [] : '@all' }, async ({ page }) => {
+for (const [tag, displays] of [
+  [[], [['sloop-crowd', 24]]],
+  ['@all', [['sloop-begins', 4], ['sloop-six', 3], ['sloop-twelve', 12], ['sloop-sixteen', 16]]],
+]) {
+  test(`a display of loose cards is all there to be tapped: ${namesOf(displays)}`, { tag }, async ({ page }) => {
     await quicken(page);
-    await page.setViewportSize(PHONE);
-    await lay(page, `sloop-${name}`);
-    expect(await awaited(page)).toBe('move');
-    await settled(page);
-    const { builds, cards, loose } = sloop.parts(page);
-    await expect(loose).toHaveCount(count);
-    for (const staged of [false, true]) {
-      for (const size of FIVE) {
-        await page.setViewportSize(size);
-        const at = `${size.width} x ${size.height}${staged ? ', staged' : ''}`;
-        expect(await scrolled(page), at).toEqual([]);
-        // A name of that length is shortened; the details show the whole name.
-        expect((await shortened(page)).filter((it) => it !== 'Bartholomew the Long'), at).toEqual([]);
-        expect(await clipped(page), at).toEqual([]);
-        const things = [...await seenOf(loose), ...await seenOf(builds), ...await seenOf(cards)];
-        const least = size === PHONE ? 44 : 24;
-        const small = things.filter(({ width, height, met }) => width < least || height < 24 || !met);
-        expect(small, at).toEqual([]);
+    await eachAnew(page, displays, async (name, count) => {
+      await page.setViewportSize(PHONE);
+      await lay(page, name);
+      expect(await awaited(page)).toBe('move');
+      await settled(page);
+      const { builds, cards, loose } = sloop.parts(page);
+      await expect(loose).toHaveCount(count);
+      for (const staged of [false, true]) {
+        for (const size of FIVE) {
+          await page.setViewportSize(size);
+          const at = `${size.width} x ${size.height}${staged ? ', staged' : ''}`;
+          expect(await scrolled(page), at).toEqual([]);
+          // A name of that length is shortened; the details show the whole name.
+          expect((await shortened(page)).filter((it) => it !== 'Bartholomew the Long'), at).toEqual([]);
+          expect(await clipped(page), at).toEqual([]);
+          const things = [...await seenOf(loose), ...await seenOf(builds), ...await seenOf(cards)];
+          const least = size === PHONE ? 44 : 24;
+          const small = things.filter(({ width, height, met }) => width < least || height < 24 || !met);
+          expect(small, at).toEqual([]);
+        }
+        if (!staged) await cards.first().click();
       }
-      if (!staged) await cards.first().click();
-    }
+    });
   });
 }
 
-for (const [name, face, does] of [
-  ['captures', 8],
-  ['begins', 3, 'Build'],
-  ['wild', 'Wild'],
-  ['owes', 4],
-  ['steals', 1, 'Steal'],
-  ['flips', 3, 'Flip'],
-  ['chain', 9],
+for (const [tag, stages] of [
+  [[], [['sloop-captures', 8], ['sloop-wild', 'Wild']]],
+  ['@all', [['sloop-begins', 3, 'Build'], ['sloop-owes', 4], ['sloop-steals', 1, 'Steal'], ['sloop-flips', 3, 'Flip'], ['sloop-chain', 9]]],
 ]) {
-  test(`nothing of Sloop is cut off while a card is staged: sloop-${name}`, { tag: /captures|wild/.test(name) ? [] : '@all' }, async ({ page }) => {
+  test(`nothing of Sloop is cut off while a card is staged: ${namesOf(stages)}`, { tag }, async ({ page }) => {
     await quicken(page);
-    await page.setViewportSize(PHONE);
-    await lay(page, `sloop-${name}`);
-    expect(await awaited(page)).toBe('move');
-    await settled(page);
-    await sloop.card(page, face).click();
-    if (does) await sloop.verb(page, does).click();
-    const { actionBar, numbers, verbs } = sloop.parts(page);
-    for (const size of FIVE) {
-      await page.setViewportSize(size);
-      const at = `${size.width} x ${size.height}`;
-      expect(await scrolled(page), at).toEqual([]);
-      expect(await shortened(page), at).toEqual([]);
-      expect(await clipped(page), at).toEqual([]);
-      const buttons = [...await seenOf(verbs), ...await seenOf(numbers), ...await seenOf(actionBar.getByRole('button'))];
-      expect(buttons.filter(({ width, height, met }) => width < 24 || height < 24 || !met), at).toEqual([]);
-    }
+    await eachAnew(page, stages, async (name, face, does) => {
+      await page.setViewportSize(PHONE);
+      await lay(page, name);
+      expect(await awaited(page)).toBe('move');
+      await settled(page);
+      await sloop.card(page, face).click();
+      if (does) await sloop.verb(page, does).click();
+      const { actionBar, numbers, verbs } = sloop.parts(page);
+      for (const size of FIVE) {
+        await page.setViewportSize(size);
+        const at = `${size.width} x ${size.height}`;
+        expect(await scrolled(page), at).toEqual([]);
+        expect(await shortened(page), at).toEqual([]);
+        expect(await clipped(page), at).toEqual([]);
+        const buttons = [...await seenOf(verbs), ...await seenOf(numbers), ...await seenOf(actionBar.getByRole('button'))];
+        expect(buttons.filter(({ width, height, met }) => width < 24 || height < 24 || !met), at).toEqual([]);
+      }
+    });
   });
 }
 

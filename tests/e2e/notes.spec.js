@@ -1,6 +1,6 @@
 // Notes for new players: shown once each, where they cover nothing.
 import { awaited, move, parts } from './dealt.js';
-import { expect, test } from './support.js';
+import { eachAnew, expect, test } from './support.js';
 import { lay } from './tables.js';
 
 test.use({ newcomer: true });
@@ -56,17 +56,19 @@ test('a note comes once, moves nothing, covers no hand, and is dismissed', async
   }
 });
 
-for (const name of ['sloop-begins', 'sloop-wild', 'sloop-crowd', 'swoop-blind', 'slapshot-begins']) {
-  test(`a note is whole, and only covers the hint in the action bar: ${name}`, { tag: name === 'sloop-begins' ? [] : '@all' }, async ({ page }) => {
+for (const [tag, names] of [[[], ['sloop-begins']], ['@all', ['sloop-wild', 'sloop-crowd', 'swoop-blind', 'slapshot-begins']]]) {
+  test(`a note is whole, and only covers the hint in the action bar: ${names.join(', ')}`, { tag }, async ({ page }) => {
     await instant(page);
-    await lay(page, name);
-    await expect(gotIt(page)).toBeVisible();
-    for (const [width, height] of SIZES) {
-      await test.step(`${width}x${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await within(page);
-      });
-    }
+    await eachAnew(page, names, async (name) => {
+      await lay(page, name);
+      await expect(gotIt(page)).toBeVisible();
+      for (const [width, height] of SIZES) {
+        await test.step(`${width}x${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await within(page);
+        });
+      }
+    });
   });
 }
 

@@ -2,7 +2,7 @@
 import { TURN_BASED } from './all_games.js';
 import { caches, forget, forgive, kept, leaveRoom, news, test } from './host.js';
 import { WAYS, hurry, link, start } from './stroop.js';
-import { arrived, expect } from './support.js';
+import { arrived, eachAnew, expect } from './support.js';
 
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
 const deal = (page) => page.getByRole('button', { name: 'Deal the cards' });
@@ -98,21 +98,24 @@ const tryToKeep = (page) => page.evaluate(async () => {
 // One file of each kind.
 const SOME = /^index\.html|^kitchen-table-.*wasm|^sloop-.*css|fraunces|webmanifest$/;
 
-for (const [fault, which] of [['cut', /./], ['missing', SOME], ['wrong', SOME], ['page', SOME]]) {
-  test(`a visit in which one file is ${fault} keeps nothing, and another visit keeps it all`, { tag: '@all' }, async ({ page, host, troubles }) => {
+for (const faults of [{ cut: /./ }, { missing: SOME, wrong: SOME, page: SOME }]) {
+  const all = Object.keys(faults).join(', ');
+  test(`a visit in which one file is ${all} keeps nothing, and another visit keeps it all`, { tag: '@all' }, async ({ page, host, troubles }) => {
     // A page that needs none of the files.
     host.files.set('plain.html', Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>'));
     await page.goto('./plain.html');
-    const names = host.kept.filter((name) => which.test(name) && !(fault === 'page' && name === 'index.html'));
-    for (const name of names) {
-      await test.step(name, async () => {
-        host.faults.set(name, fault);
-        // Files fetched correctly would otherwise stay in the HTTP cache.
-        await forget(page);
-        expect(await tryToKeep(page)).toBe(false);
-        expect(await caches(page)).toEqual([]);
-        host.faults.clear();
-      });
+    for (const [fault, which] of Object.entries(faults)) {
+      const names = host.kept.filter((name) => which.test(name) && !(fault === 'page' && name === 'index.html'));
+      for (const name of names) {
+        await test.step(`${name}: ${fault}`, async () => {
+          host.faults.set(name, fault);
+          // Files fetched correctly would otherwise stay in the HTTP cache.
+          await forget(page);
+          expect(await tryToKeep(page)).toBe(false);
+          expect(await caches(page)).toEqual([]);
+          host.faults.clear();
+        });
+      }
     }
     expect(await tryToKeep(page)).toBe(true);
     expect(await caches(page)).toHaveLength(1);
@@ -136,15 +139,16 @@ test('without storage space the page works online, and says nothing', async ({ p
   forgive(troubles);
 });
 
-for (const [what, fault, text] of [
-  ['missing', 'missing'],
-  ['a page', 'page'],
-  ['no script', 'none', 'const = ;'],
-  ['one that fails', 'none', 'throw new Error("a mishap");'],
-]) {
-  test(`where the worker is ${what}, the page works`, { tag: '@all' }, async ({ page, host, troubles }) => {
+test('where the worker is missing or of no use, the page works', { tag: '@all' }, async ({ page, host, troubles }) => {
+  await eachAnew(page, [
+    ['missing', 'missing'],
+    ['a page', 'page'],
+    ['no script', 'none', 'const = ;'],
+    ['one that fails', 'none', 'throw new Error("a mishap");'],
+  ], async (_, fault, text) => {
     if (text) host.files.set('sw.js', Buffer.from(text));
     host.faults.set('sw.js', fault);
+    host.requests.length = 0;
     await visit(page);
     await expect.poll(() => host.requests).toContain('sw.js');
     await page.goto('./#/settings');
@@ -154,7 +158,7 @@ for (const [what, fault, text] of [
     await expect(news(page)).toHaveCount(0);
     forgive(troubles);
   });
-}
+});
 
 test('a missing file is an error and never a page, whatever the host sends', async ({ page, host, troubles }) => {
   await visit(page);

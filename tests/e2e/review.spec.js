@@ -1,6 +1,6 @@
 // The review after a game: a person's moves that cost most, and the table at each of them.
 import { quicken, shell } from './shell.js';
-import { expect, test } from './support.js';
+import { eachAnew, expect, test } from './support.js';
 import { lay } from './tables.js';
 
 const opener = (page) => page.getByRole('button', { name: 'Review', exact: true });
@@ -153,15 +153,15 @@ test('where several people played, each of them can be chosen', { tag: '@all' },
   expect(shown).toBeGreaterThan(0);
 });
 
-for (const name of ['stroop-over', 'dealt-bots']) {
-  test(`${name}: there is no review`, { tag: '@all' }, async ({ page }) => {
+test('there is no review of a game in real time or of bots', { tag: '@all' }, async ({ page }) => {
+  await eachAnew(page, ['stroop-over', 'dealt-bots'], async (name) => {
     await over(page, name);
     await expect(shell(page).result.getByRole('button', { name: 'Replay' })).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(opener(page)).toHaveCount(0);
   });
-}
+});
 
 test('a running game has none', { tag: '@all' }, async ({ page }) => {
   await quicken(page);

@@ -1,6 +1,6 @@
 import { parts, unlock, wind } from './dealt.js';
 import { ruleSheet, settled, why } from './shell.js';
-import { checkA11y, expect, test } from './support.js';
+import { checkA11y, eachAnew, expect, test } from './support.js';
 
 const rule = (page, clause) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: clause }) });
 const heading = (page, clause) => page.getByRole('heading', { name: new RegExp(`^${clause} `) });
@@ -131,21 +131,21 @@ test.describe('over a table', () => {
     await expect(card).toBeFocused();
   });
 
-  for (const [how, close] of [
-    ['its button', (page) => ruleSheet(page).getByRole('button', { name: 'Close' }).click()],
-    ['a tap outside', (page) => page.locator('.board').click({ position: { x: 3, y: 3 } })],
-    ['going back', (page) => page.goBack()],
-  ]) {
-    test(`a rule is closed by ${how}`, { tag: how === 'going back' ? [] : '@all' }, async ({ page }) => {
+  test('a rule is closed by its button, a tap outside, or going back', async ({ page }) => {
+    await eachAnew(page, [
+      ['its button', () => ruleSheet(page).getByRole('button', { name: 'Close' }).click()],
+      ['a tap outside', () => page.locator('.board').click({ position: { x: 3, y: 3 } })],
+      ['going back', () => page.goBack()],
+    ], async (_, close) => {
       const table = await refused(page);
       await why(page, 'DE-3.1').click();
       await expect(shown(page, 'DE-3.1')).toBeFocused();
-      await close(page);
+      await close();
       await expect(ruleSheet(page)).toBeHidden();
       await expect(why(page, 'DE-3.1')).toBeFocused();
       expect(page.url()).toBe(table);
     });
-  }
+  });
 
   test('a rule leads to others, and to all of them', async ({ page }) => {
     await refused(page);

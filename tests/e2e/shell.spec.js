@@ -1,5 +1,5 @@
 // What is on the screen before the page has loaded, and after.
-import { expect, test } from './support.js';
+import { eachAnew, expect, test } from './support.js';
 
 // The positions of home's heading and boxes.
 const places = (page) => page.evaluate(() => ['h1', '.tagline', '.box', '.box h2', '.box .side', '.side a'].map((what) =>
@@ -21,9 +21,9 @@ async function hold(page, file = '**/*_bg.wasm') {
   return letGo;
 }
 
-for (const [width, height] of [[360, 640], [640, 360], [1024, 768], [1440, 900]]) {
-  const tag = width === 360 ? [] : '@all';
-  test(`home stands there before its code has come, and nothing moves when it has, at ${width}x${height}`, { tag }, async ({ page }) => {
+test('home stands there before its code has come, and nothing moves when it has', async ({ page }) => {
+  await eachAnew(page, ['360x640', '640x360', '1024x768', '1440x900'], async (size) => {
+    const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     const letGo = await hold(page);
     await page.goto('./', { waitUntil: 'commit' });
@@ -37,7 +37,7 @@ for (const [width, height] of [[360, 640], [640, 360], [1024, 768], [1440, 900]]
     await expect(quick(page)).toBeVisible();
     expect(await places(page)).toEqual(before);
   });
-}
+});
 
 test('a box can be opened before the code has loaded', async ({ page }) => {
   const letGo = await hold(page);
@@ -91,9 +91,8 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
     await expect(page.getByRole('main')).toHaveCSS('display', 'grid');
   });
 
-  for (const status of [404, 500]) {
-    const tag = where === './' && status === 404 ? [] : '@all';
-    test(`where the first script is a ${status} ${where} says so, and tries again`, { tag }, async ({ page, troubles }) => {
+  test(`where the first script is an error ${where} says so, and tries again`, { tag: where === './' ? [] : '@all' }, async ({ page, troubles }) => {
+    await eachAnew(page, [404, 500], async (status) => {
       await page.route('**/start-*.js', (route) => route.fulfill({ status, body: 'Nothing here' }));
       await page.goto(where);
       await expect(vain(page)).toBeVisible();
@@ -103,7 +102,7 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(again(page)).toHaveCount(0);
     });
-  }
+  });
 }
 
 // Playwright needs scripts for its queries, so only the response can be checked here.

@@ -64,6 +64,29 @@ export const test = base.extend({
 
 export { expect };
 
+// Tries each of these cases in a step of its own, as in a new browser. A case is its name, or begins with it.
+export async function eachAnew(page, cases, attempt) {
+  for (const [name, ...more] of cases.map((it) => [it].flat())) {
+    await base.step(String(name), async () => {
+      await forgetAll(page);
+      await attempt(name, ...more);
+    });
+  }
+}
+
+// Leaves the page, and removes everything that it has stored.
+async function forgetAll(page) {
+  if (page.url() === 'about:blank') return;
+  // To an empty page, at which scripts of tests may still use the storage.
+  const empty = { contentType: 'text/html', body: '<link rel=icon href=data:,>' };
+  await page.route('**/empty.html', (route) => route.fulfill(empty), { times: 1 });
+  await page.goto('./empty.html');
+  const { origin } = new URL(page.url());
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
+}
+
 // Waits until no part of the page is still loading.
 export const arrived = (page) => expect(page.locator('.soon')).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 // Asking a bot why it did what it did, once the round is over.
 import { awaited, quicken, shell } from './shell.js';
 import { move } from './dealt.js';
-import { expect, test } from './support.js';
+import { eachAnew, expect, test } from './support.js';
 import { lay, open } from './tables.js';
 
 const replay = (page) => page.getByRole('region', { name: 'Replay' });
@@ -19,26 +19,28 @@ async function askable(page) {
   return step(page);
 }
 
-for (const game of ['dealt', 'sloop', 'swoop', 'slapshot']) {
-  test(`${game}: a bot tells why it did what it did, until the next move`, { tag: game === 'dealt' ? [] : '@all' }, async ({ page }) => {
+for (const [tag, games] of [[[], ['dealt']], ['@all', ['sloop', 'swoop', 'slapshot']]]) {
+  test(`${games.join(', ')}: a bot tells why it did what it did, until the next move`, { tag }, async ({ page }) => {
     await quicken(page);
-    await lay(page, `${game}-over`);
-    const { onward, result } = shell(page);
-    await expect(onward.or(result).first()).toBeVisible();
-    while (await onward.isVisible()) {
-      await onward.click();
+    await eachAnew(page, games, async (game) => {
+      await lay(page, `${game}-over`);
+      const { onward, result } = shell(page);
       await expect(onward.or(result).first()).toBeVisible();
-    }
-    await result.getByRole('button', { name: 'Replay' }).click();
-    // Nobody has done anything yet.
-    await expect(why(page)).toBeDisabled();
-    const asked = await askable(page);
-    await why(page).click();
-    await expect(told(page)).toHaveText(/^[^:]+: “[A-Z0-9].+\.”$/);
-    await expect(told(page)).toBeInViewport({ ratio: 1 });
-    await expect(replay(page).getByRole('slider')).toHaveValue(asked);
-    await replay(page).getByRole('button', { name: 'Forward one move' }).click();
-    await expect(told(page)).toHaveCount(0);
+      while (await onward.isVisible()) {
+        await onward.click();
+        await expect(onward.or(result).first()).toBeVisible();
+      }
+      await result.getByRole('button', { name: 'Replay' }).click();
+      // Nobody has done anything yet.
+      await expect(why(page)).toBeDisabled();
+      const asked = await askable(page);
+      await why(page).click();
+      await expect(told(page)).toHaveText(/^[^:]+: “[A-Z0-9].+\.”$/);
+      await expect(told(page)).toBeInViewport({ ratio: 1 });
+      await expect(replay(page).getByRole('slider')).toHaveValue(asked);
+      await replay(page).getByRole('button', { name: 'Forward one move' }).click();
+      await expect(told(page)).toHaveCount(0);
+    });
   });
 }
 
