@@ -44,12 +44,28 @@ pub fn report(page: &str, browser: &str, lines: &[String]) -> String {
     join(&[vec![header.to_string()], lines.to_vec()])
 }
 
-/// The text of a file that contains games and settings. Older versions of the page take the line with the
-/// settings for the first line of a report, and skip it.
+/// The texts of files that together contain games and settings: one, unless it would be larger or have more games than
+/// are read from a file. Older versions of the page take the line with the settings for the first line of a report, and
+/// skip it.
 #[must_use]
-pub fn backup(games: &[Vec<String>], settings: &impl Serialize) -> String {
-    let header = json!({ REPORT: FORMAT, SETTINGS: settings });
-    join(&[&[vec![header.to_string()]], games].concat())
+pub fn backup(games: &[Vec<String>], settings: &impl Serialize) -> Vec<String> {
+    let header = vec![json!({ REPORT: FORMAT, SETTINGS: settings }).to_string()];
+    // Each line with a line break, and an empty line after each game.
+    let size = |lines: &Vec<String>| 1 + lines.iter().map(|line| line.len() + 1).sum::<usize>();
+    let mut files = vec![vec![header.clone()]];
+    let mut room = LARGEST_FILE - size(&header);
+    for game in games {
+        let last = files.last().map_or(0, Vec::len);
+        if last > 1 && (size(game) > room || last > MOST_GAMES) {
+            files.push(vec![header.clone()]);
+            room = LARGEST_FILE - size(&header);
+        }
+        room = room.saturating_sub(size(game));
+        if let Some(file) = files.last_mut() {
+            file.push(game.clone());
+        }
+    }
+    files.iter().map(|games| join(games)).collect()
 }
 
 /// The games in a file, by their lines: intact, damaged or foreign. Empty if nothing in it is a save.

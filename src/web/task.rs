@@ -33,7 +33,7 @@ pub async fn sleep(millis: u32) {
     simulated_browser::sleep(millis).await;
 }
 
-/// The result of a future that is ready within so many milliseconds; otherwise it is dropped.
+/// The result of a future that is ready within so many milliseconds; otherwise it is given up.
 pub async fn within<T>(millis: u32, work: impl Future<Output = T>) -> Option<T> {
     match select(pin!(work), pin!(sleep(millis))).await {
         Either::Left((done, _)) => Some(done),

@@ -141,7 +141,7 @@ test('a database that nobody furnished is made anew, and games without a copy ar
   expect(await awaited(page)).toBe('move');
   await onShelf(page);
   await page.goto('./#/settings');
-  await expect(page.getByText('This browser keeps no second copy of 1 of your games.')).toBeVisible();
+  await expect(page.getByText('This browser has no up-to-date copy of 1 of your games.')).toBeVisible();
 });
 
 test('a game open while everything is deleted continues, is reported, is complete as a file, and is saved again', async ({ page, context }) => {

@@ -14,8 +14,8 @@ add-to-home = Wähle „Zum Home-Bildschirm“.
 by-hand-note = Im Browser werden deine Spiele vielleicht gelöscht, wenn du eine Woche nicht hier warst. Auf dem Home-Bildschirm bleiben sie. Die App dort ist am Anfang leer: Willst du Spiele mitnehmen, speichere sie vorher als Datei und öffne sie dort.
 uncopied =
     { $games ->
-        [one] Von 1 deiner Spiele hebt dieser Browser keine zweite Kopie auf. Speichere es als Datei, um sicher zu sein.
-       *[other] Von { $games } deiner Spiele hebt dieser Browser keine zweite Kopie auf. Speichere sie als Dateien, um sicher zu sein.
+        [one] Von einem deiner Spiele hat dieser Browser keine aktuelle Kopie. Speichere es als Datei, um sicherzugehen.
+       *[other] Von { $games } deiner Spiele hat dieser Browser keine aktuellen Kopien. Speichere sie als Datei, um sicherzugehen.
     }
 promised = Dein Browser hat versprochen, deine Spiele und Einstellungen zu behalten, auch wenn auf diesem Gerät der Platz knapp wird.
 not-promised = Wird auf diesem Gerät der Platz knapp, löscht dein Browser vielleicht deine Spiele und Einstellungen.

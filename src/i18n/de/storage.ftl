@@ -23,7 +23,7 @@ brought-back =
     }
 moves-missing =
     { $moves ->
-        [0] Kein Zug fehlt.
+        [0] Es fehlt kein Zug.
         [one] Der letzte Zug fehlt.
        *[other] Die letzten { $moves } Züge fehlen.
     }

@@ -24,12 +24,12 @@ share = Tap Share.
 add-to-home = Choose Add to Home Screen.
 # What installing by hand does.
 by-hand-note = In the browser, your games may be deleted after a week without a visit. On the home screen they stay. The app there starts empty: to take games along, save them as a file first and open it there.
-# Games of which no copy could be made.
+# Games of which no copy could be made, or none since they were last played.
 # $games (usize): How many.
 uncopied =
     { $games ->
-        [one] This browser keeps no second copy of 1 of your games. To be sure of it, save it as a file.
-       *[other] This browser keeps no second copy of { $games } of your games. To be sure of them, save them as files.
+        [one] This browser has no up-to-date copy of 1 of your games. To be safe, save it as a file.
+       *[other] This browser has no up-to-date copies of { $games } of your games. To be safe, save them as a file.
     }
 # The browser has promised to keep the stored data.
 promised = Your browser has promised to keep your games and settings, even when this device runs low on space.

@@ -11,6 +11,7 @@ mod hold;
 mod icon;
 mod late_button;
 mod logo;
+mod lost;
 mod marks;
 mod once;
 mod page;
@@ -33,6 +34,7 @@ pub use hold::{Begins, Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_h
 pub use icon::{Sign, icon, sign};
 pub use late_button::{LateButton, LateButtonProps, use_dead};
 pub use logo::{Logo, LogoCards, LogoProps};
+pub use lost::what_is_lost;
 pub use marks::marks;
 pub use once::{Once, OnceProps};
 pub use page::{Notice, NoticeProps, Page, PageProps, use_title};

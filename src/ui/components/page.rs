@@ -4,12 +4,11 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Logo, LogoCards};
+use super::{Logo, LogoCards, what_is_lost};
 use crate::i18n::shell::Msg;
 use crate::i18n::{device, storage};
 use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
-use crate::ui::saved_games::what_is_lost;
 use crate::ui::words::say;
 use crate::web::address;
 use crate::web::offline::{self, Reload};

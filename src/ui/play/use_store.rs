@@ -121,11 +121,12 @@ impl Saving {
         self.game.autosave().save_behind(after, report);
     }
 
-    /// Saves what was refused, again and again: there may be room by then.
+    /// Saves what was refused, again and again, as there may be room by then, and what may be lost.
     pub async fn save_again(self) {
+        let autosave = self.game.autosave();
         loop {
-            if self.game.autosave().is_refused() {
-                let saved = self.game.autosave().save().await;
+            if self.lock.here && (autosave.is_refused() || autosave.may_be_lost()) {
+                let saved = autosave.save().await;
                 self.clone().report(saved).await;
             }
             sleep(AGAIN).await;

@@ -7,8 +7,8 @@ use crate::setup::names::{LONGEST_TITLE, meant};
 use crate::ui::saving::{Autosave, is_elsewhere};
 use crate::web::save_db::{SaveDb, Taken};
 
-/// Gives a saved game a title, [as it was meant](meant); an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
-/// that may write to it.
+/// Gives a saved game a title, [as it was meant](meant); an empty one removes it. If the game is open, its
+/// [`Autosave`] is passed, since only that may write to it.
 ///
 /// # Errors
 /// Why the title was not changed.

@@ -6,16 +6,13 @@
 //! | `opening` | opening saved games, and what is wrong with damaged ones |
 //! | `changes` | renaming, deleting, and undoing a deletion |
 //! | `import` | importing games from files |
-//! | `lost` | telling what was lost with the database |
 
 mod changes;
 mod contents;
 mod import;
-mod lost;
 mod opening;
 
 pub use changes::{put_back, remove, rename};
 pub use contents::{all, look, use_saved_games};
 pub use import::{Import, import, import_texts};
-pub use lost::what_is_lost;
 pub use opening::{Damage, NotOpened, bytes, open, repair};

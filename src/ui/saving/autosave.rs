@@ -17,7 +17,7 @@ use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
 use crate::web::leaving;
 use crate::web::lock::Lock;
-use crate::web::save_db::{PATIENCE, SaveDb};
+use crate::web::save_db::{PATIENCE, SaveDb, openings};
 use crate::web::task::{sleep, spawn, within};
 
 /// How long copies of a running game may lag behind, in milliseconds.
@@ -46,8 +46,10 @@ struct Inner {
     late: Cell<bool>,
     /// Asks people who leave while something is refused or overdue.
     leaving: RefCell<Option<EventListener>>,
-    /// Whether it is going to be copied.
-    to_copy: Rc<Cell<bool>>,
+    /// How often the database had been opened when this was last saved.
+    openings: Cell<u32>,
+    /// Whether something is to be copied, and whether that is underway.
+    copies: Rc<(Cell<bool>, Cell<bool>)>,
     /// Those who wait until that is [settled](Autosave::settled).
     waiting: RefCell<Vec<Waker>>,
     /// Serializes the writes.
@@ -96,7 +98,8 @@ impl Autosave {
             behind: Cell::new(false),
             late: Cell::new(false),
             leaving: RefCell::new(None),
-            to_copy: Rc::default(),
+            openings: Cell::new(openings()),
+            copies: Rc::default(),
             waiting: RefCell::default(),
             turn: Mutex::new(()),
             lock: RefCell::new(None),
@@ -120,13 +123,14 @@ impl Autosave {
     /// Stops saving the game.
     pub fn forget(&self) {
         self.0.aside.set(true);
-        self.0.to_copy.set(false);
+        self.0.copies.0.set(false);
         self.ask_who_leaves();
     }
 
     /// Saves the game from now on.
     pub fn want(&self) {
         self.0.aside.set(false);
+        self.ask_who_leaves();
     }
 
     /// The key of the game in the database.
@@ -203,27 +207,29 @@ impl Autosave {
         let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
         db.add(inner.key, inner.saved.get(), from, &label).await?;
         inner.saved.set(count);
-        let after = match inner.label.borrow().over {
-            // It will hardly change after this.
-            true => 0,
-            false => COPY_EVERY,
-        };
-        self.copy_behind(db, after);
+        inner.openings.set(openings());
+        self.copy_behind(db);
         Ok(())
     }
 
-    /// Copies what the database has, in the background, after so many milliseconds.
-    fn copy_behind(&self, db: &SaveDb, after: u32) {
-        if self.0.to_copy.replace(true) && after > 0 {
+    /// Copies what the database has, in the background and after a while, and then what was saved meanwhile.
+    fn copy_behind(&self, db: &SaveDb) {
+        // Not all of this, which holds the lock.
+        let (db, game, copies) = (db.clone(), self.0.key, Rc::clone(&self.0.copies));
+        let (wanted, underway) = &*copies;
+        wanted.set(true);
+        if underway.replace(true) {
             return;
         }
-        // Not all of this, which holds the lock.
-        let (db, game, to_copy) = (db.clone(), self.0.key, Rc::clone(&self.0.to_copy));
         spawn(async move {
-            sleep(after).await;
-            if to_copy.replace(false) {
-                let _ = db.copy(game).await;
+            let (wanted, underway) = &*copies;
+            while wanted.get() {
+                sleep(COPY_EVERY).await;
+                if wanted.replace(false) {
+                    let _ = db.copy(game).await;
+                }
             }
+            underway.set(false);
         });
     }
 
@@ -254,6 +260,12 @@ impl Autosave {
     #[must_use]
     pub fn is_refused(&self) -> bool {
         !self.is_aside() && self.0.saved.get() < self.0.answered.get()
+    }
+
+    /// Whether the database may have lost something that was saved.
+    #[must_use]
+    pub fn may_be_lost(&self) -> bool {
+        !self.is_aside() && self.0.saved.get() > 0 && self.0.openings.get() != openings()
     }
 
     /// Asks people who leave whether they want to, while something would be lost.
@@ -361,6 +373,7 @@ impl Autosave {
     pub fn replace(&self, journal: Journal, label: Label) {
         self.0.saved.set(journal.lines().len());
         self.0.answered.set(journal.lines().len());
+        self.0.openings.set(openings());
         self.ask_who_leaves();
         self.0.journal.replace(journal);
         self.0.label.replace(label);

@@ -16,9 +16,18 @@ pub fn save_as_file(lines: &[String], game: impl Into<Option<GameId>>) -> AttrVa
     save(game, &join(&[lines.to_vec()]))
 }
 
-/// Saves several games and the settings as one file, and returns a message about it.
+/// Saves several games and the settings as one file, or as several if there are very many, and returns a message about
+/// that.
 pub fn save_all(games: &[Vec<String>], settings: &Settings) -> AttrValue {
-    save("all", &backup(games, settings))
+    let files = backup(games, settings);
+    if let [text] = &files[..] {
+        return save("all", text);
+    }
+    let files = files.iter().zip(1..);
+    let said: Vec<_> = files
+        .map(|(text, number)| save(&format!("all-{number}"), text))
+        .collect();
+    said.join(" ").into()
 }
 
 /// Saves a bug report: a game, with the details listed in [`Msg::ReportHolds`]. Returns a message about it.

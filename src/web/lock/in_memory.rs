@@ -5,7 +5,7 @@ use std::future::poll_fn;
 use std::rc::{Rc, Weak};
 use std::task::Poll;
 
-use super::{Ask, NoLocks};
+use super::ask::{Ask, NoLocks};
 use crate::web::simulated_browser::{self, Call};
 
 thread_local! {
@@ -37,7 +37,7 @@ impl Lock {
     }
 }
 
-/// See [`request`](super::request).
+/// See [`request`](super::request()).
 pub(super) async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     simulated_browser::ask(Call::Lock)
         .await

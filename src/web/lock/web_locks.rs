@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::{Ask, NoLocks};
+use super::ask::{Ask, NoLocks};
 use crate::web::api::{api, call};
 
 /// A lock, released on drop.
@@ -45,7 +45,7 @@ impl Lock {
     }
 }
 
-/// See [`request`](super::request).
+/// See [`request`](super::request()).
 pub(super) async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     let hold = Rc::<Hold>::default();
     let mut ended = Err(NoLocks);

@@ -25,7 +25,7 @@ pub enum Hitch {
     Blocked,
     /// A tab with a newer version of the page caused it to be closed here.
     Outdated,
-    /// All games in it were lost; some may have been restored from copies.
+    /// Games in it were lost; some may have been restored from copies.
     Lost(Loss),
 }
 
@@ -36,7 +36,8 @@ pub struct Loss {
     pub back: usize,
     /// The number of games that were not.
     pub gone: usize,
-    /// The number of moves that are missing in the restored ones; `None` if unknown.
+    /// The number of moves, and of other lines of their journals, that are missing in the restored ones; `None` if
+    /// unknown.
     pub moves: Option<usize>,
 }
 
@@ -48,6 +49,8 @@ thread_local! {
     static LATE: Cell<usize> = const { Cell::new(0) };
     /// Whether the last one never came.
     static SILENT: Cell<bool> = const { Cell::new(false) };
+    /// How often something came on the way to an answer.
+    static HEARD: Cell<u32> = const { Cell::new(0) };
     static BLOCKED: Cell<bool> = const { Cell::new(false) };
     static OUTDATED: Cell<bool> = const { Cell::new(false) };
     static LOST: Cell<Option<Loss>> = const { Cell::new(None) };
@@ -111,10 +114,26 @@ pub(super) fn outdated() {
     }
 }
 
-/// Notes that all games were lost.
+/// Notes that something came on the way to an answer, which then may take longer.
+pub(super) fn heard() {
+    HEARD.set(HEARD.get().wrapping_add(1));
+}
+
+/// Notes that games were lost.
 pub(super) fn lost(loss: Loss) {
     LOST.set(Some(loss));
     tell();
+}
+
+/// Notes that so many moves of a game that was open are no longer missing.
+pub(super) fn written_again(moves: usize) {
+    if let Some(loss) = LOST.get() {
+        LOST.set(Some(Loss {
+            moves: loss.moves.map(|all| all.saturating_sub(moves)),
+            ..loss
+        }));
+        tell();
+    }
 }
 
 /// An overdue answer, until it arrives or nobody waits for it.
@@ -135,16 +154,21 @@ impl Drop for Late {
     }
 }
 
-/// Waits for an answer, and reports it as [late](hitch) while it is overdue; `None` if it doesn't come in time.
+/// Waits for an answer, and reports it as [late](hitch) while it is overdue; `None` if nothing comes for too long.
 pub(super) async fn answered<T>(asked: impl Future<Output = T>) -> Option<T> {
     let mut asked = pin!(asked);
     let mut answer = within(PATIENCE, asked.as_mut()).await;
     if answer.is_none() {
         let _late = Late::begin();
-        answer = within(LIMIT - PATIENCE, asked.as_mut()).await;
-        // Whoever has to close another tab takes their time.
-        while answer.is_none() && BLOCKED.get() {
-            answer = within(LIMIT, asked.as_mut()).await;
+        let mut limit = LIMIT - PATIENCE;
+        loop {
+            let heard = HEARD.get();
+            answer = within(limit, asked.as_mut()).await;
+            // Whoever has to close another tab takes their time, and so do many games that come back.
+            if answer.is_some() || !BLOCKED.get() && HEARD.get() == heard {
+                break;
+            }
+            limit = LIMIT;
         }
     }
     if SILENT.replace(answer.is_none()) != answer.is_none() {

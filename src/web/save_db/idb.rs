@@ -39,7 +39,7 @@ pub(super) fn trouble(exception: &JsValue) -> StorageError {
 }
 
 /// The open database.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Database(IdbDatabase);
 
 impl Database {
@@ -238,17 +238,18 @@ struct Opening(IdbOpenDbRequest);
 
 impl Drop for Opening {
     fn drop(&mut self) {
-        hitch::blocked(false);
         if self.0.ready_state() == IdbRequestReadyState::Done {
-            return;
+            return hitch::blocked(false);
         }
         let opening = self.0.clone();
         let close = Closure::once_into_js(move || {
+            hitch::blocked(false);
             if let Some(database) = opened(&opening) {
                 database.close();
             }
         });
         self.0.set_onsuccess(close.dyn_ref());
+        self.0.set_onerror(close.dyn_ref());
     }
 }
 

@@ -43,10 +43,12 @@ thread_local! {
 }
 
 /// The open database.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Database {
     /// When it was opened: a database that was opened before the last fault is closed.
     opening: usize,
+    /// Tells it from others.
+    number: usize,
     is_closed: Rc<Cell<bool>>,
 }
 
@@ -55,8 +57,11 @@ impl Database {
     pub(super) async fn open(_: fn()) -> Result<Self, StorageError> {
         simulated_browser::ask(Call::Open).await?;
         let opening = simulated_browser::openings();
-        let is_closed = Rc::default();
-        Ok(Self { opening, is_closed })
+        Ok(Self {
+            opening,
+            number: simulated_browser::calls(),
+            is_closed: Rc::default(),
+        })
     }
 
     /// Closes it: nothing more can be begun.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Loss;
+use super::hitch::Loss;
 use crate::saves::GameKey;
 use crate::web::local_storage;
 
@@ -71,6 +71,20 @@ pub(super) fn saved(game: GameKey, lines: usize) {
     });
 }
 
+/// Notes how many lines a game has that was saved before this was noted.
+pub(super) fn counted(game: GameKey, lines: usize) {
+    change(|kept| {
+        if let Some(count) = kept.games.get_mut(&game) {
+            *count = lines;
+        }
+    });
+}
+
+/// Notes that nothing is left.
+pub(super) fn nothing() {
+    change(|kept| kept.games.clear());
+}
+
 /// Notes that a game is being deleted, and returns whether that is stored.
 pub(super) fn deleted(game: GameKey) -> bool {
     change(|kept| {
@@ -82,10 +96,18 @@ pub(super) fn deleted(game: GameKey) -> bool {
     })
 }
 
-/// Notes which games are there.
+/// Notes that a game was not deleted.
+pub(super) fn not_deleted(game: GameKey) {
+    change(|kept| kept.deleted.retain(|it| *it != game));
+}
+
+/// Notes which games are there. If there are none, they may be about to come back.
 pub(super) fn found(games: &[GameKey]) {
     change(|kept| {
-        kept.games.retain(|game, _| games.contains(game));
+        if !games.is_empty() {
+            kept.games.retain(|game, _| games.contains(game));
+        }
+        kept.deleted.retain(|game| !games.contains(game));
         for game in games {
             kept.games.entry(*game).or_default();
         }

@@ -13,7 +13,7 @@ mod idb;
 mod in_memory;
 mod kept;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -34,11 +34,14 @@ use in_memory::{Database, Transaction};
 /// Begins a transaction, to read or to change.
 type Begin = fn(&Database) -> Result<Transaction, StorageError>;
 
-/// How long a game waits for its copy to be deleted, in milliseconds: copies must not stand in the way of games.
-const COPY_LIMIT: u32 = 1_000;
+/// How long games wait for an answer about their copies, in milliseconds: those must not stand in their way. Shorter
+/// than what is called [late](Hitch::Late).
+const COPY_LIMIT: u32 = 2_000;
 
 thread_local! {
     static OPEN: RefCell<Option<SaveDb>> = const { RefCell::new(None) };
+    /// How often it was opened in this visit.
+    static OPENINGS: Cell<u32> = const { Cell::new(0) };
     /// The games that could not be copied.
     static UNCOPIED: RefCell<BTreeSet<GameKey>> = const { RefCell::new(BTreeSet::new()) };
     /// Held while a game is copied or deleted, so that a copy half made doesn't outlive its game.
@@ -57,7 +60,7 @@ pub struct Taken {
 /// Why a game has no copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotCopied {
-    /// No answer came.
+    /// The copy was neither made nor refused in time.
     Silent,
     /// It was refused, or the game could not be read.
     Refused,
@@ -70,7 +73,7 @@ impl From<StorageError> for NotCopied {
 }
 
 /// The open database of games.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct SaveDb(Database);
 
 impl SaveDb {
@@ -89,39 +92,43 @@ impl SaveDb {
         let db = Self(Database::open(is_shut).await?);
         // If this fails now, it may succeed later.
         let _ = db.look_for_loss().await;
+        OPENINGS.set(OPENINGS.get() + 1);
         OPEN.set(Some(db.clone()));
         Ok(db)
     }
 
-    /// If the browser has discarded all games, restores them before anybody misses them, unless the copies don't
-    /// answer.
+    /// If the browser has discarded all games, restores them before anybody misses them.
     async fn look_for_loss(&self) -> Result<(), StorageError> {
         if self.0.look()?.games().await? > 0 {
             return Ok(());
         }
         let lost = kept::read().games.len();
-        let back = within(PATIENCE, self.bring_back(&[])).await;
-        if lost > 0 && !matches!(back, Some(Ok(1..))) {
-            kept::found(&[]);
+        let back = self.bring_back(&[]).await;
+        if lost > 0 && !matches!(back, Ok(1..)) {
             hitch::lost(Loss {
                 gone: lost,
                 ..Loss::default()
             });
         }
-        Ok(())
+        if back == Ok(0) {
+            kept::nothing();
+        }
+        back.map(drop)
     }
 
-    /// Restores each game that has a copy and is not `here`, unless it was deleted. Restores all or none, and returns
-    /// how many.
+    /// Restores each game that has a copy and is not `here`, unless it was deleted: all or none. Returns how many are
+    /// there again.
     async fn bring_back(&self, here: &[(GameKey, String)]) -> Result<usize, StorageError> {
         let kept = kept::read();
         let mut lost = BTreeMap::new();
-        for (game, label) in copies::labels().await? {
-            if here.iter().all(|(it, _)| *it != game)
-                && !kept.deleted.contains(&game)
-                // A copy may be lost, too. If several of one game are left, the newest counts.
-                && let Ok(lines) = copies::lines(game, &label).await
-            {
+        for (game, label) in in_time(COPY_LIMIT, copies::labels()).await? {
+            if here.iter().any(|(it, _)| *it == game) || kept.deleted.contains(&game) {
+                continue;
+            }
+            let lines = within(COPY_LIMIT, copies::lines(game, &label)).await;
+            hitch::heard();
+            // A copy may be lost, too. If several of one game are left, the newest counts.
+            if let Ok(lines) = lines.ok_or(StorageError::Failed)? {
                 lost.insert(game, (label, lines));
             }
         }
@@ -222,6 +229,9 @@ impl SaveDb {
             let asked = all();
             change.committed(asked).await?;
             kept::saved(game, there + lines.len());
+            if there < saved {
+                hitch::written_again(saved - there);
+            }
             channel::tell(game);
             Ok(())
         })
@@ -237,12 +247,12 @@ impl SaveDb {
         let _turn = within(COPY_LIMIT, copying.lock()).await;
         // Before the game: a copy that remained, and isn't known to be of a deleted game, would bring it back.
         let is_noted = kept::deleted(game);
-        let copy = within(COPY_LIMIT, copies::delete(game)).await;
+        let copy = in_time(COPY_LIMIT, copies::delete(game)).await;
         if !is_noted {
-            copy.unwrap_or(Err(StorageError::Failed))?;
+            copy?;
         }
         let there = RefCell::new(None);
-        asked(async || {
+        let done = asked(async || {
             let change = self.begin(Database::change).await?;
             let whole = change.whole(game).await?;
             // If this is asked twice, it may have been deleted the first time.
@@ -250,7 +260,13 @@ impl SaveDb {
             let asked = change.delete(game);
             change.committed(asked).await
         })
-        .await?;
+        .await;
+        if done.is_err() {
+            kept::not_deleted(game);
+        }
+        done?;
+        // Another tab may have found it meanwhile.
+        kept::deleted(game);
         note_copy(game, true);
         channel::tell(game);
         Ok(there.take().unwrap_or_default())
@@ -262,8 +278,14 @@ impl SaveDb {
     /// # Errors
     /// Why that failed.
     pub async fn copy_all(&self) -> Result<usize, StorageError> {
-        let copies = in_time(copies::labels()).await?;
         let games = self.labels().await?;
+        let is_there = |game: GameKey| games.iter().any(|it| it.0 == game);
+        UNCOPIED.with_borrow_mut(|all| all.retain(|game| is_there(*game)));
+        let copies = in_time(LIMIT, copies::labels()).await;
+        if copies.is_err() {
+            games.iter().for_each(|it| note_copy(it.0, false));
+        }
+        let copies = copies?;
         let back = self.bring_back(&games).await?;
         let mut answers = true;
         for (game, _) in games.iter().filter(|it| !copies.contains(it)) {
@@ -275,13 +297,14 @@ impl SaveDb {
         }
         let deleted = kept::read().deleted;
         for (game, copied) in &copies {
-            match games.iter().find(|it| it.0 == *game) {
+            // What is not deleted now will be another time.
+            let _ = match games.iter().find(|it| it.0 == *game) {
                 Some((_, label)) if label != copied => {
-                    in_time(copies::drop_one(*game, copied)).await?;
+                    in_time(LIMIT, copies::drop_one(*game, copied)).await
                 }
-                None if deleted.contains(game) => in_time(copies::delete(*game)).await?,
-                _ => {}
-            }
+                None if deleted.contains(game) => in_time(LIMIT, copies::delete(*game)).await,
+                _ => Ok(()),
+            };
         }
         Ok(back)
     }
@@ -305,9 +328,10 @@ impl SaveDb {
         }
         let put = within(LIMIT, copies::put(game, &there.label, &there.lines)).await;
         put.ok_or(NotCopied::Silent)??;
+        kept::counted(game, there.lines.len());
         // Another tab may have deleted it meanwhile.
-        if self.look_at(game).await?.lines.is_empty() {
-            in_time(copies::delete(game)).await?;
+        if kept::read().deleted.contains(&game) {
+            in_time(LIMIT, copies::delete(game)).await?;
         }
         Ok(())
     }
@@ -318,7 +342,7 @@ impl SaveDb {
 
     /// Begins a transaction. If that fails, the browser may have closed the database, so it is opened again, once.
     async fn begin(&self, begin: Begin) -> Result<Transaction, StorageError> {
-        if let Ok(begun) = begin(&self.0) {
+        if let Ok(begun) = begin(&Self::opened().await?.0) {
             return Ok(begun);
         }
         OPEN.set(None);
@@ -331,33 +355,45 @@ impl SaveDb {
 /// opened again.
 async fn asked<T>(ask: impl AsyncFn() -> Result<T, StorageError>) -> Result<T, StorageError> {
     for _ in 0..2 {
+        let used = OPEN.with_borrow(Clone::clone);
         if let Some(answer) = answered(ask()).await {
             return answer;
         }
-        if let Some(db) = OPEN.take() {
-            db.0.close();
+        // Unless another caller has opened it again meanwhile.
+        if let Some(used) = used.filter(|used| OPEN.with_borrow(|it| it.as_ref() == Some(used))) {
+            OPEN.set(None);
+            used.0.close();
         }
     }
     Err(StorageError::Failed)
 }
 
-/// What the copies answer, if that comes in time.
+/// What the copies answer, if that comes within so many milliseconds.
 async fn in_time<T>(
+    millis: u32,
     work: impl Future<Output = Result<T, StorageError>>,
 ) -> Result<T, StorageError> {
-    let done = within(LIMIT, work).await;
+    let done = within(millis, work).await;
     done.unwrap_or(Err(StorageError::Failed))
 }
 
-/// How many games could not be copied; [`on_hitch`] tells when that changes.
+/// How often the database was opened in this visit. It may have lost what was saved before it was last opened.
+#[must_use]
+pub fn openings() -> u32 {
+    OPENINGS.get()
+}
+
+/// How many games have no copy, or an old one, because that was all the browser stored; [`on_hitch`] tells when that
+/// changes.
 #[must_use]
 pub fn uncopied() -> usize {
     UNCOPIED.with_borrow(BTreeSet::len)
 }
 
-/// Notes whether a game has a copy, or needs none.
+/// Notes whether a game has a copy; one that was deleted needs none.
 fn note_copy(game: GameKey, is_there: bool) {
-    let changed = UNCOPIED.with_borrow_mut(|all| match is_there {
+    let is_deleted = kept::read().deleted.contains(&game);
+    let changed = UNCOPIED.with_borrow_mut(|all| match is_there || is_deleted {
         true => all.remove(&game),
         false => all.insert(game),
     });

@@ -103,7 +103,7 @@ fn settings_are_exported_with_all_games_and_older_pages_skip_them() {
         theme,
         ..Settings::default()
     };
-    let text = backup(&games, &settings);
+    let text = backup_file(&games, &settings);
     let mut splitter = Splitter::default();
     splitter.read(text.as_bytes());
     let bundle = splitter.end();
@@ -117,9 +117,41 @@ fn settings_are_exported_with_all_games_and_older_pages_skip_them() {
     assert!(text.starts_with("{\"report\":\"kitchen-table\","));
     assert_eq!(split(&text), games);
     assert_eq!(
-        split(&backup(&[], &Settings::default())),
+        split(&backup_file(&[], &Settings::default())),
         Vec::<Vec<String>>::new()
     );
+}
+
+/// The text of a backup that fits into one file.
+fn backup_file(games: &[Vec<String>], settings: &Settings) -> String {
+    let files = backup(games, settings);
+    assert_eq!(files.len(), 1);
+    files.concat()
+}
+
+#[test]
+fn what_is_too_much_for_a_file_is_saved_as_several_that_can_be_read() {
+    let game = &games(1)[0];
+    let long = vec![game[0].clone(), "x".repeat(LARGEST_FILE / 2)];
+    for (games, files) in [
+        (vec![game.clone(); MOST_GAMES], 1),
+        (vec![game.clone(); 2 * MOST_GAMES + 1], 3),
+        (vec![long.clone(); 3], 3),
+        (vec![game.clone(), long, game.clone()], 1),
+    ] {
+        let texts = backup(&games, &Settings::default());
+        assert_eq!(texts.len(), files);
+        let mut there = 0;
+        for text in texts {
+            assert!(text.len() <= LARGEST_FILE);
+            let mut splitter = Splitter::default();
+            splitter.read(text.as_bytes());
+            let bundle = splitter.end();
+            assert!(!bundle.has_more && bundle.settings.is_some());
+            there += bundle.games.len();
+        }
+        assert_eq!(there, games.len());
+    }
 }
 
 /// Three journals, and each game that their lines lead to.

@@ -8,6 +8,7 @@ use std::task::Poll;
 
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::saved_games::{put_back, remove};
+use kitchen_table::web::local_storage;
 use kitchen_table::web::save_db::{
     Hitch, LIMIT, Loss, SaveDb, hitch, lose, peek, uncopied, understood,
 };
@@ -17,7 +18,7 @@ use kitchen_table::web::task::spawn;
 use super::saved_games::{contents, games, import_two, two_games};
 use super::story::Story;
 use super::tab::Tab;
-use super::{Wrong, all_killed, each, outcome, restart};
+use super::{Wrong, all_killed, all_wrong, each, outcome, restart};
 
 fn copy() {
     let copied = outcome(async { SaveDb::open().await?.copy_all().await });
@@ -59,6 +60,20 @@ fn lost_games_come_back_from_their_copies_and_that_is_reported() {
     assert_eq!(hitch(), None);
     restart();
     assert_eq!((games().len(), hitch()), (2, None));
+}
+
+#[test]
+fn it_is_not_claimed_that_no_move_is_missing_where_that_is_unknown() {
+    two_games();
+    copy();
+    assert!(local_storage::save("kept", &()));
+    lose_all();
+    games();
+    let unknown = Loss {
+        back: 2,
+        ..Loss::default()
+    };
+    assert_eq!(hitch(), Some(Hitch::Lost(unknown)));
 }
 
 #[test]
@@ -108,17 +123,12 @@ fn the_copy_of_a_running_game_lags_behind_by_seconds_and_a_loss_says_by_how_much
                 tab.does(*input);
             }
             assert_eq!(peek(tab.key()), story.lines);
-            // A game that is over is copied at once.
-            let missing = match tab.game.status().is_over() {
-                true => 0,
-                false => late,
-            };
             tab.close();
-            let copied = story.lines.len() - missing;
+            let copied = story.lines.len() - late;
             drop(tab);
             lose_all();
             assert_eq!(contents(), [story.lines[..copied].to_vec()]);
-            assert_eq!(hitch(), back(1, missing));
+            assert_eq!(hitch(), back(1, late));
         });
     }
 }
@@ -158,6 +168,76 @@ fn copies_that_never_answer_keep_no_game_from_anything() {
     let removed = outcome(remove(kept[0].key, None)).expect("it answers");
     assert!(removed.is_ok());
     assert_eq!(contents(), [peek(kept[1].key)]);
+    simulated_browser::pass(LIMIT);
+    assert_eq!((uncopied(), hitch()), (1, None));
+}
+
+#[test]
+fn a_game_that_was_not_deleted_still_comes_back() {
+    let calls = std::thread::spawn(|| {
+        let [first, _] = two_games();
+        copy();
+        simulated_browser::plan(|_, _| None);
+        let _ = outcome(remove(first.key, None));
+        simulated_browser::log()
+    });
+    let calls = calls.join().expect("nothing goes wrong");
+    let wrong = [all_wrong(&calls), all_killed(&calls)].concat();
+    each("a failed deletion", &wrong, |wrong: Wrong| {
+        let [first, _] = two_games();
+        copy();
+        wrong.plan();
+        drop(outcome(remove(first.key, None)));
+        restart();
+        let left = contents();
+        copy();
+        lose_all();
+        assert_eq!(contents(), left);
+    });
+}
+
+#[test]
+fn games_that_take_long_to_come_back_are_not_reported_as_gone() {
+    two_games();
+    let before = contents();
+    copy();
+    lose_all();
+    simulated_browser::plan(|_, call| match call {
+        Call::Commit => Some(Fault::Slow(5_000)),
+        _ => Some(Fault::Slow(1_000)),
+    });
+    spawn(async { drop(SaveDb::open().await) });
+    for _ in 0..20 {
+        simulated_browser::pass(1_000);
+        assert_ne!(hitch(), gone(2));
+    }
+    assert_eq!(hitch(), back(2, 0));
+    simulated_browser::plan(|_, _| None);
+    assert_eq!(contents(), before);
+}
+
+#[test]
+fn a_game_on_the_table_writes_what_the_database_has_lost_of_it() {
+    for story in Story::all() {
+        each(&story.name, &[true, false], |is_copied| {
+            let tab = Tab::sit(story.begin());
+            for (at, input) in story.inputs.iter().enumerate() {
+                if at == 1 && is_copied {
+                    simulated_browser::pass(3_100);
+                }
+                tab.does(*input);
+            }
+            lose();
+            simulated_browser::plan(|at, _| (at == 0).then_some(Fault::Shut));
+            games();
+            assert_ne!(peek(tab.key()), story.lines);
+            simulated_browser::pass(10_100);
+            assert_eq!(peek(tab.key()), story.lines);
+            if is_copied {
+                assert_eq!(hitch(), back(1, 0));
+            }
+        });
+    }
 }
 
 #[test]
@@ -227,11 +307,7 @@ fn a_game_without_room_comes_back_later() {
     simulated_browser::plan(|_, _| None);
     let back = outcome(async { SaveDb::open().await?.copy_all().await });
     assert_eq!((back, contents()), (Some(Ok(2)), before));
-    let unknown = Loss {
-        back: 2,
-        ..Loss::default()
-    };
-    assert_eq!(hitch(), Some(Hitch::Lost(unknown)));
+    assert_eq!(hitch(), self::back(2, 0));
 }
 
 #[test]
