@@ -37,7 +37,8 @@ async function visit(page, host, name, fault) {
   // Nothing tells of a page that is cut, either.
   if (['hangs', 'stalls'].includes(fault) && !SPARE.test(name) || name === 'index.html') {
     await expect.poll(() => host.requests).toContain(name);
-    // What waits for it has begun to wait.
+    // What waits for it has begun to wait, and what it says is there.
+    if (name === 'index.html') await expect(page.locator('.arrival')).toBeAttached();
     await page.evaluate(() => new Promise((painted) => { requestAnimationFrame(() => setTimeout(painted)); }));
     await page.clock.fastForward(PATIENCE);
   }
