@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{hosting, offline, page, parts, serve, sheets, single, sizes};
+use crate::{anywhere, hosting, offline, page, parts, serve, sheets, single, sizes};
 
 /// The attribute in index.html that requests wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -28,7 +28,7 @@ pub(crate) fn to_test(all: bool) -> Outcome {
 fn page(tools: &Tools, public_url: &str, shrink: bool) -> Outcome {
     fetch()?;
     say("Building the page for release (a minute or two, longer the first time)");
-    let page = Page::new(shrink)?;
+    let page = Page::new(shrink, Finish::Ours)?;
     let mut trunk = quiet_trunk(tools)?;
     parts::ask_for(&mut trunk, tools, shrink)?;
     let mut lower = sheets::ready()?;
@@ -38,6 +38,7 @@ fn page(tools: &Tools, public_url: &str, shrink: bool) -> Outcome {
     // Trunk's own lock, not part of the page.
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
+    page::shorten_scripts(&dist)?;
     page::join_styles(&dist, &mut lower)?;
     page::begin_by_script(&dist)?;
     page::secure(&dist)?;
@@ -55,7 +56,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;
     say("Building the page as one file (a minute or two, longer the first time)");
-    let page = Page::new(tools.wasm_opt)?;
+    let page = Page::new(tools.wasm_opt, Finish::Ours)?;
     let mut lower = sheets::ready()?;
     let folder = project().join("target").join("single");
     let parts = folder.join("page");
@@ -63,6 +64,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     trunk.args(["--release", "--public-url", "./", "--dist"]);
     trunk.arg(&parts).args(["--html-output", "index.html"]);
     run(trunk.arg(&page.path))?;
+    page::shorten_scripts(&parts)?;
     let whole = patiently(|| single::whole(&parts, &mut lower))?;
     let file = folder.join("kitchen-table.html");
     std::fs::write(&file, &whole)
@@ -93,7 +95,7 @@ pub(crate) fn pseudo() -> Outcome<PathBuf> {
     fetch()?;
     say("Building the page in the pseudo-language (a minute or two)");
     let folder = project().join("target").join("pseudo");
-    let page = Page::plain()?;
+    let page = Page::new(false, Finish::Trunks)?;
     let mut trunk = quiet_trunk(&tools)?;
     trunk.args(["--cargo-profile", "web", "--features", "pseudo"]);
     trunk.arg("--dist").arg(&folder);
@@ -122,6 +124,7 @@ fn trunk(tools: &Tools, verb: &str) -> Outcome<Command> {
     command.args([verb, "--offline"]).current_dir(project());
     // Trunk rejects NO_COLOR=1.
     command.env("PATH", tools.path()?).env_remove("NO_COLOR");
+    anywhere::paths_without_folders(&mut command)?;
     Ok(command)
 }
 
@@ -132,38 +135,45 @@ fn quiet_trunk(tools: &Tools) -> Outcome<Command> {
     Ok(command)
 }
 
-/// The page that Trunk starts from: index.html, or a copy that does not request wasm-opt if that is
-/// unavailable, because Trunk has no option for that. The copy is deleted after the build.
+/// Who makes the inline scripts smaller.
+#[derive(Clone, Copy, PartialEq)]
+enum Finish {
+    /// We, afterward.
+    Ours,
+    /// Trunk.
+    Trunks,
+}
+
+/// The page that Trunk starts from: a copy of index.html that asks for what Trunk has no option for. It is deleted after
+/// the build.
 struct Page {
     path: PathBuf,
-    copy: bool,
 }
 
 impl Page {
-    fn new(wasm_opt: bool) -> Outcome<Self> {
-        if !wasm_opt {
-            return Self::plain();
-        }
-        let path = project().join("index.html");
-        Ok(Self { path, copy: false })
-    }
-
-    /// One that requests no wasm-opt.
-    fn plain() -> Outcome<Self> {
+    fn new(wasm_opt: bool, finish: Finish) -> Outcome<Self> {
         let index = project().join("index.html");
         let path = project().join("index.plain.html");
-        let written = std::fs::read_to_string(index)
-            .and_then(|text| std::fs::write(&path, text.replace(SHRINK, "data-wasm-opt=\"0\"")));
+        let copy = |text: String| {
+            let text = match wasm_opt {
+                true => text,
+                false => text.replace(SHRINK, "data-wasm-opt=\"0\""),
+            };
+            match finish {
+                Finish::Ours => text.replace("<script>", page::LEFT_ALONE),
+                Finish::Trunks => text,
+            }
+        };
+        let written =
+            std::fs::read_to_string(index).and_then(|text| std::fs::write(&path, copy(text)));
         written.map_err(|why| format!("{} can't be written: {why}", path.display()))?;
-        Ok(Self { path, copy: true })
+        Ok(Self { path })
     }
 }
 
 impl Drop for Page {
     fn drop(&mut self) {
-        if self.copy {
-            let _ = std::fs::remove_file(&self.path);
-        }
+        let _ = std::fs::remove_file(&self.path);
     }
 }
 

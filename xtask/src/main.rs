@@ -5,6 +5,7 @@
 
 use std::process::ExitCode;
 
+mod anywhere;
 mod args;
 mod browser;
 mod build;

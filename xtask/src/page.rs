@@ -98,6 +98,28 @@ pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
     write(&index, &page.replace(&trunks, "").replace(old, &name))
 }
 
+/// The start tag of inline scripts while Trunk works. Its minifier, which declares constants in random order, leaves alone
+/// what is no script to it.
+pub(crate) const LEFT_ALONE: &str = "<script type=\"later\">";
+
+/// Makes scripts again of what Trunk [left alone](LEFT_ALONE), without indentation and comments.
+pub(crate) fn shorten_scripts(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let mut page = read(&index)?;
+    let tag = LEFT_ALONE.replace('"', "");
+    if !page.contains(&tag) {
+        return Err("the built index.html has no inline script".into());
+    }
+    while let Some(script) = between(&page, &tag, "</script>") {
+        let lines = script.lines().map(str::trim);
+        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+        let short = lines.collect::<Vec<_>>().join("\n");
+        let long = format!("{tag}{script}</script>");
+        page = page.replacen(&long, &format!("<script>{short}</script>"), 1);
+    }
+    write(&index, &page)
+}
+
 /// The policy: the page may load its own files, and compile its WebAssembly. Text is never inserted as markup.
 const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; connect-src 'self'; font-src 'self'; \
     img-src 'self' data:; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; \
@@ -231,6 +253,17 @@ mod tests {
             "{page}"
         );
         assert!(!dist.join("start-1f.js").exists());
+    }
+
+    #[test]
+    fn inline_scripts_keep_their_order_and_lose_what_only_readers_need() {
+        let page = "<script type=later>\n  // Why.\n  {\n    let b = 2;\n\n    let a = 1;\n  }\n</script><p>\
+            <script type=later>go();</script>";
+        let dist = Folder::new("inline", &[("index.html", page)]);
+        shorten_scripts(&dist).expect("there are two");
+        let expected = "<script>{\nlet b = 2;\nlet a = 1;\n}</script><p><script>go();</script>";
+        assert_eq!(read(&dist.join("index.html")), Ok(expected.into()));
+        assert!(shorten_scripts(&dist).is_err());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::report::Report;
 use crate::steps::{Outcome, cargo, project, run, run_reading, say};
 use crate::tally::Tally;
-use crate::{browser, build, deadline, engines, node, serve, tools};
+use crate::{anywhere, browser, build, deadline, engines, node, serve, tools};
 
 /// How many tests in Chromium may be in the gate, and how many in all.
 const IN_CHROMIUM: [usize; 2] = [440, 760];
@@ -31,7 +31,7 @@ pub(crate) enum Part {
     Core,
     /// The documentation.
     Docs,
-    /// The page, as for release.
+    /// The page, as for release; with all tests, also whether it becomes the same in another folder.
     Build,
     /// End-to-end tests of that page in Chromium; with all tests, also of the single file, and of the pages that test
     /// real time and text.
@@ -96,7 +96,7 @@ impl Part {
             .env("RUSTDOCFLAGS", "--deny warnings")),
             Self::Core => core(),
             Self::Test => host(set, tally),
-            Self::Build => build::to_test(set.all),
+            Self::Build => page(set),
             Self::E2e => end_to_end(set, tally),
             Self::Engines => in_engines(set, tally),
         }
@@ -195,6 +195,17 @@ fn host(set: &Set, tally: &mut Tally) -> Outcome {
         run_reading(&mut command, |line| tally.of_cargo(line))
     });
     outcomes.into_iter().collect()
+}
+
+/// The page as for release, which must not tell where it was built; with all tests, nor become another page elsewhere.
+fn page(set: &Set) -> Outcome {
+    build::to_test(set.all)?;
+    let dist = built(Part::Build)?;
+    anywhere::names_no_folder(&dist)?;
+    match set.all {
+        true => anywhere::becomes_the_same(&dist),
+        false => Ok(()),
+    }
 }
 
 /// The browser features change no test result, so it is enough that everything compiles without them.
