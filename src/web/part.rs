@@ -1,7 +1,6 @@
 //! Code and style sheets that are loaded on demand, each part in files of its own.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::pin::pin;
 
@@ -51,7 +50,7 @@ type Coming = Shared<LocalBoxFuture<'static, Result<(), NotLoaded>>>;
 
 thread_local! {
     /// Those that are on their way, by their parts.
-    static COMING: RefCell<BTreeMap<&'static str, Coming>> = const { RefCell::new(BTreeMap::new()) };
+    static COMING: RefCell<Vec<(&'static str, Coming)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Puts a function, and all code that only parts use, into the part with this name. Calling it loads the part
@@ -79,12 +78,14 @@ pub async fn load_styles(part: &'static str) -> Result<(), NotLoaded> {
     if !cfg!(feature = "parts") {
         return Ok(());
     }
-    let coming = COMING.with_borrow_mut(|coming| {
-        let begin = || fetch_styles(part).boxed_local().shared();
-        coming.entry(part).or_insert_with(begin).clone()
+    let begun = COMING.with_borrow(|all| all.iter().find(|it| it.0 == part).cloned());
+    let (_, coming) = begun.unwrap_or_else(|| {
+        let begun = (part, fetch_styles(part).boxed_local().shared());
+        COMING.with_borrow_mut(|all| all.push(begun.clone()));
+        begun
     });
     let came = coming.await;
-    COMING.with_borrow_mut(|coming| coming.remove(part));
+    COMING.with_borrow_mut(|all| all.retain(|it| it.0 != part));
     came
 }
 

@@ -1,6 +1,6 @@
 //! Background tasks and timers.
 
-use std::pin::pin;
+use std::pin::{Pin, pin};
 
 use futures_util::future::{AbortHandle, Either, abortable, select};
 
@@ -35,8 +35,13 @@ pub async fn sleep(millis: u32) {
 
 /// The result of a future that is ready within so many milliseconds; otherwise it is given up.
 pub async fn within<T>(millis: u32, work: impl Future<Output = T>) -> Option<T> {
-    match select(pin!(work), pin!(sleep(millis))).await {
-        Either::Left((done, _)) => Some(done),
-        Either::Right(_) => None,
-    }
+    let mut result = None;
+    ends_within(millis, pin!(async { result = Some(work.await) })).await;
+    result
+}
+
+/// Whether a future is ready within so many milliseconds. Whatever it returns, this is compiled once.
+pub async fn ends_within(millis: u32, work: Pin<&mut dyn Future<Output = ()>>) -> bool {
+    let over = pin!(sleep(millis));
+    matches!(select(work, over).await, Either::Left(_))
 }

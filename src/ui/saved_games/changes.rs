@@ -5,7 +5,7 @@ use super::opening::{NotOpened, lines, whole};
 use crate::saves::{GameKey, Journal, StorageError};
 use crate::setup::names::{LONGEST_TITLE, meant};
 use crate::ui::saving::{Autosave, is_elsewhere};
-use crate::web::save_db::{SaveDb, Taken};
+use crate::web::save_db::{self, Taken};
 
 /// Gives a saved game a title, [as it was meant](meant); an empty one removes it. If the game is open, its
 /// [`Autosave`] is passed, since only that may write to it.
@@ -51,8 +51,7 @@ pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, Sto
     if let Some(open) = open {
         open.forget();
     }
-    let taken = async { SaveDb::open().await?.take(game).await }.await;
-    match (taken, open) {
+    match (save_db::take(game).await, open) {
         (Ok(taken), Some(open)) if open.lines().len() > taken.lines.len() => Ok(Taken {
             lines: open.lines(),
             ..taken
@@ -71,6 +70,5 @@ pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, Sto
 /// Why it was not restored.
 pub async fn put_back(game: GameKey, taken: &Taken) -> Result<(), StorageError> {
     let lines = |there: usize| taken.lines[there.min(taken.lines.len())..].to_vec();
-    let db = SaveDb::open().await?;
-    db.add(game, 0, lines, &taken.label).await
+    save_db::add(game, 0, lines, &taken.label).await
 }

@@ -10,7 +10,7 @@ use crate::engine::sorted;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
 use crate::ui::saving::{Label, SavedGame};
-use crate::web::save_db::SaveDb;
+use crate::web::save_db;
 use crate::web::task::{sleep, spawn};
 
 /// How long to wait before games are copied, in milliseconds, so as not to disturb the page.
@@ -52,7 +52,7 @@ fn keep_copies(state: &AppStateHandle) {
     spawn(async move {
         sleep(PEACE).await;
         // Where there is no room for copies, games are stored only once.
-        let back = async { SaveDb::open().await?.copy_all().await }.await;
+        let back = save_db::copy_all().await;
         COPIES.set(false);
         if matches!(back, Ok(1..)) {
             state.dispatch(found().await);
@@ -65,7 +65,7 @@ fn keep_copies(state: &AppStateHandle) {
 /// # Errors
 /// Why they cannot be read.
 pub async fn all() -> Result<Vec<SavedGame>, StorageError> {
-    let labels = SaveDb::open().await?.labels().await?;
+    let labels = save_db::labels().await?;
     let saved = |(key, label): (GameKey, String)| SavedGame {
         key,
         label: Label::read(&label),

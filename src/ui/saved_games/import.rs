@@ -10,7 +10,7 @@ use crate::i18n::game_files::Tally;
 use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError, tidied};
 use crate::settings::Settings;
 use crate::ui::play::Origin;
-use crate::web::save_db::SaveDb;
+use crate::web::save_db;
 use crate::web::task::sleep;
 use crate::web::{clock, file};
 
@@ -106,7 +106,7 @@ async fn import_bundles(
 /// The lines of all saved games.
 async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     let mut there = Vec::new();
-    for (game, _) in SaveDb::open().await?.labels().await? {
+    for (game, _) in save_db::labels().await? {
         there.push(bytes(game).await?);
     }
     Ok(there)

@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
 use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
-use crate::web::save_db::SaveDb;
+use crate::web::save_db;
 
 /// Why a saved game cannot be continued.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,7 +65,7 @@ fn not_opened(damage: Option<Damage>) -> NotOpened {
 
 /// The lines of a saved game.
 pub(super) async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
-    SaveDb::open().await?.lines(game).await
+    save_db::lines(game).await
 }
 
 /// Everything stored of a game, line by line, even what is not text.
@@ -73,7 +73,7 @@ pub(super) async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
 /// # Errors
 /// Why it cannot be read.
 pub async fn bytes(game: GameKey) -> Result<Vec<String>, StorageError> {
-    SaveDb::open().await?.bytes(game).await
+    save_db::bytes(game).await
 }
 
 /// Opens a saved game.

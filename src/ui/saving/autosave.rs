@@ -17,11 +17,8 @@ use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
 use crate::web::leaving;
 use crate::web::lock::Lock;
-use crate::web::save_db::{PATIENCE, SaveDb, openings};
+use crate::web::save_db::{self, PATIENCE, openings};
 use crate::web::task::{sleep, spawn, within};
-
-/// How long copies of a running game may lag behind, in milliseconds.
-const COPY_EVERY: u32 = 3_000;
 
 /// The journal of a game, and how much of it has reached the database.
 #[derive(Clone, Debug)]
@@ -48,8 +45,6 @@ struct Inner {
     leaving: RefCell<Option<EventListener>>,
     /// How often the database had been opened when this was last saved.
     openings: Cell<u32>,
-    /// Whether something is to be copied, and whether that is underway.
-    copies: Rc<(Cell<bool>, Cell<bool>)>,
     /// Those who wait until that is [settled](Autosave::settled).
     waiting: RefCell<Vec<Waker>>,
     /// Serializes the writes.
@@ -99,7 +94,6 @@ impl Autosave {
             late: Cell::new(false),
             leaving: RefCell::new(None),
             openings: Cell::new(openings()),
-            copies: Rc::default(),
             waiting: RefCell::default(),
             turn: Mutex::new(()),
             lock: RefCell::new(None),
@@ -123,7 +117,6 @@ impl Autosave {
     /// Stops saving the game.
     pub fn forget(&self) {
         self.0.aside.set(true);
-        self.0.copies.0.set(false);
         self.ask_who_leaves();
     }
 
@@ -185,14 +178,14 @@ impl Autosave {
             return Ok(());
         }
         let _turn = inner.turn.lock().await;
-        let db = SaveDb::open().await;
-        if let Ok(db) = &db {
-            label::look_at_times(db).await;
+        let open = save_db::open().await;
+        if open.is_ok() {
+            label::look_at_times().await;
         }
         // Lines recorded from here on are for the next time.
         let count = self.journal().lines().len();
-        let saved = match db {
-            Ok(db) => self.add_to(&db, count).await,
+        let saved = match open {
+            Ok(()) => self.add(count).await,
             Err(why) => Err(why),
         };
         inner.answered.set(count);
@@ -201,36 +194,15 @@ impl Autosave {
     }
 
     /// Adds the first `count` lines to the database, as far as they are not there yet.
-    async fn add_to(&self, db: &SaveDb, count: usize) -> Result<(), StorageError> {
+    async fn add(&self, count: usize) -> Result<(), StorageError> {
         let inner = &*self.0;
         let label = self.label();
         let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
-        db.add(inner.key, inner.saved.get(), from, &label).await?;
+        save_db::add(inner.key, inner.saved.get(), from, &label).await?;
         inner.saved.set(count);
         inner.openings.set(openings());
-        self.copy_behind(db);
+        save_db::copy_behind(inner.key);
         Ok(())
-    }
-
-    /// Copies what the database has, in the background and after a while, and then what was saved meanwhile.
-    fn copy_behind(&self, db: &SaveDb) {
-        // Not all of this, which holds the lock.
-        let (db, game, copies) = (db.clone(), self.0.key, Rc::clone(&self.0.copies));
-        let (wanted, underway) = &*copies;
-        wanted.set(true);
-        if underway.replace(true) {
-            return;
-        }
-        spawn(async move {
-            let (wanted, underway) = &*copies;
-            while wanted.get() {
-                sleep(COPY_EVERY).await;
-                if wanted.replace(false) {
-                    let _ = db.copy(game).await;
-                }
-            }
-            underway.set(false);
-        });
     }
 
     /// Writes to the database, in the background, all that it has not answered for, and then what was recorded
@@ -356,7 +328,7 @@ impl Autosave {
         let inner = &*self.0;
         let lines = async {
             let turn = inner.turn.lock().await;
-            let lines = SaveDb::open().await?.lines(inner.key).await?;
+            let lines = save_db::lines(inner.key).await?;
             Ok((turn, lines))
         };
         let lines = within(PATIENCE, lines).await;

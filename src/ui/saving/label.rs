@@ -13,7 +13,7 @@ use crate::setup::names::{LONGEST_NAME, LONGEST_TITLE, meant};
 use crate::setup::{Chair, HouseRules, Setup};
 use crate::ui::words::names;
 use crate::web::clock;
-use crate::web::save_db::SaveDb;
+use crate::web::save_db;
 
 thread_local! {
     /// When any game was last played, as far as is known. The clock may have been set back since.
@@ -21,9 +21,9 @@ thread_local! {
 }
 
 /// Reads when games were last played, unless that is known.
-pub(super) async fn look_at_times(db: &SaveDb) {
+pub(super) async fn look_at_times() {
     if LAST.get().is_none()
-        && let Ok(labels) = db.labels().await
+        && let Ok(labels) = save_db::labels().await
     {
         LAST.set(LAST.get().or(Some(0)));
         for (_, label) in labels {

@@ -13,7 +13,7 @@ const LIMIT: u32 = 5_000;
 /// Requests a lock; `None` if another tab has it. Dropping the future cancels the request.
 ///
 /// # Errors
-/// There are no locks, so nothing keeps tabs from each other.
+/// There are no locks, or the browser doesn't answer in time, so nothing keeps tabs from each other.
 pub async fn request(name: &str, ask: Ask) -> Result<Option<locks::Lock>, NoLocks> {
     match ask {
         Ask::InTurn => locks::request(name, ask).await,

@@ -51,16 +51,6 @@ pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<
     Ok(())
 }
 
-/// Deletes the copy with this label.
-pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
-    match open(false).await? {
-        Some(cache) => given(cache.delete_with_str(&address(game, label)?))
-            .await
-            .map(drop),
-        None => Ok(()),
-    }
-}
-
 /// Deletes all copies of a game.
 pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
     match open(false).await? {

@@ -39,12 +39,6 @@ pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<
     change(Call::DropCopy, move |all| all.retain(|it| !is_other(&it.0))).await
 }
 
-/// Deletes the copy with this label.
-pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
-    let name = (game, label.to_owned());
-    change(Call::DropCopy, move |all| all.retain(|it| it.0 != name)).await
-}
-
 /// Deletes all copies of a game.
 pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
     change(Call::DropCopy, move |all| all.retain(|it| it.0.0 != game)).await

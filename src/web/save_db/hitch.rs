@@ -2,12 +2,12 @@
 //! waits without an explanation.
 
 use std::cell::Cell;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 
 use gloo::events::EventListener;
 use web_sys::Event;
 
-use crate::web::task::within;
+use crate::web::task::ends_within;
 
 /// How long the database may take to answer, in milliseconds, before people are told: longer than on any slow
 /// device that works.
@@ -156,23 +156,29 @@ impl Drop for Late {
 
 /// Waits for an answer, and reports it as [late](hitch) while it is overdue; `None` if nothing comes for too long.
 pub(super) async fn answered<T>(asked: impl Future<Output = T>) -> Option<T> {
-    let mut asked = pin!(asked);
-    let mut answer = within(PATIENCE, asked.as_mut()).await;
-    if answer.is_none() {
+    let mut answer = None;
+    awaited(pin!(async { answer = Some(asked.await) })).await;
+    answer
+}
+
+/// The same for any answer, compiled once.
+async fn awaited(mut asked: Pin<&mut dyn Future<Output = ()>>) {
+    let mut is_here = ends_within(PATIENCE, asked.as_mut()).await;
+    if !is_here {
         let _late = Late::begin();
         let mut limit = LIMIT - PATIENCE;
         loop {
             let heard = HEARD.get();
-            answer = within(limit, asked.as_mut()).await;
+            is_here = ends_within(limit, asked.as_mut()).await;
             // Whoever has to close another tab takes their time, and so do many games that come back.
-            if answer.is_some() || !BLOCKED.get() && HEARD.get() == heard {
+            if is_here || !BLOCKED.get() && HEARD.get() == heard {
                 break;
             }
             limit = LIMIT;
         }
     }
-    if SILENT.replace(answer.is_none()) != answer.is_none() {
+    let is_silent = !is_here;
+    if SILENT.replace(is_silent) != is_silent {
         tell();
     }
-    answer
 }

@@ -2,7 +2,6 @@
 //! copies must not bring a game back.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +20,7 @@ const MOST_DELETED: usize = 100;
 #[serde(default)]
 pub(super) struct Kept {
     /// How many lines of each game were saved; 0 if unknown.
-    pub(super) games: BTreeMap<GameKey, usize>,
+    pub(super) games: Vec<(GameKey, usize)>,
     /// The games that were deleted, the last one last.
     pub(super) deleted: Vec<GameKey>,
 }
@@ -30,8 +29,11 @@ impl Kept {
     /// What was lost, if the games `back` came back with so many lines, and so many others were never lost.
     pub(super) fn loss(&self, back: &[(GameKey, usize)], others: usize) -> Loss {
         let missing = |(game, lines): &(GameKey, usize)| {
-            let before = self.games.get(game).filter(|lines| **lines > 0)?;
-            Some(before.saturating_sub(*lines))
+            let before = self
+                .games
+                .iter()
+                .find(|(it, before)| it == game && *before > 0)?;
+            Some(before.1.saturating_sub(*lines))
         };
         Loss {
             back: back.len(),
@@ -66,17 +68,9 @@ fn change(change: impl FnOnce(&mut Kept)) -> bool {
 /// Notes that so many lines of a game are saved.
 pub(super) fn saved(game: GameKey, lines: usize) {
     change(|kept| {
-        kept.games.insert(game, lines);
+        kept.games.retain(|it| it.0 != game);
+        kept.games.push((game, lines));
         kept.deleted.retain(|it| *it != game);
-    });
-}
-
-/// Notes how many lines a game has that was saved before this was noted.
-pub(super) fn counted(game: GameKey, lines: usize) {
-    change(|kept| {
-        if let Some(count) = kept.games.get_mut(&game) {
-            *count = lines;
-        }
     });
 }
 
@@ -88,7 +82,7 @@ pub(super) fn nothing() {
 /// Notes that a game is being deleted, and returns whether that is stored.
 pub(super) fn deleted(game: GameKey) -> bool {
     change(|kept| {
-        kept.games.remove(&game);
+        kept.games.retain(|it| it.0 != game);
         kept.deleted.retain(|it| *it != game);
         kept.deleted.push(game);
         let most = kept.deleted.len().saturating_sub(MOST_DELETED);
@@ -96,20 +90,17 @@ pub(super) fn deleted(game: GameKey) -> bool {
     })
 }
 
-/// Notes that a game was not deleted.
-pub(super) fn not_deleted(game: GameKey) {
-    change(|kept| kept.deleted.retain(|it| *it != game));
-}
-
 /// Notes which games are there. If there are none, they may be about to come back.
 pub(super) fn found(games: &[GameKey]) {
     change(|kept| {
         if !games.is_empty() {
-            kept.games.retain(|game, _| games.contains(game));
+            kept.games.retain(|(game, _)| games.contains(game));
         }
         kept.deleted.retain(|game| !games.contains(game));
         for game in games {
-            kept.games.entry(*game).or_default();
+            if kept.games.iter().all(|it| it.0 != *game) {
+                kept.games.push((*game, 0));
+            }
         }
     });
 }

@@ -6,7 +6,7 @@ use std::thread;
 
 use kitchen_table::saves::GameKey;
 use kitchen_table::ui::saved_games;
-use kitchen_table::web::save_db::{SaveDb, peek, put};
+use kitchen_table::web::save_db::{self, peek, put};
 use kitchen_table::web::simulated_browser;
 
 use super::story::{Story, Whole};
@@ -61,7 +61,7 @@ fn is_found_again(story: &Story, killed: Wrong) {
 
 /// The labels and lines of everything that is saved.
 fn contents() -> Vec<(GameKey, String, Vec<String>)> {
-    let labels = outcome(async { SaveDb::open().await?.labels().await });
+    let labels = outcome(save_db::labels());
     let labels = labels.expect("it answers").expect("it is open");
     let whole = |(key, label)| (key, label, peek(key));
     labels.into_iter().map(whole).collect()

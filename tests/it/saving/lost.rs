@@ -10,18 +10,18 @@ use kitchen_table::saves::StorageError;
 use kitchen_table::ui::saved_games::{put_back, remove};
 use kitchen_table::web::local_storage;
 use kitchen_table::web::save_db::{
-    Hitch, LIMIT, Loss, SaveDb, hitch, lose, peek, uncopied, understood,
+    self, Hitch, LIMIT, Loss, copy_all, hitch, lose, peek, uncopied, understood,
 };
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use kitchen_table::web::task::spawn;
 
-use super::saved_games::{contents, games, import_two, two_games};
+use super::saved_games::{calls, contents, games, import_two, two_games};
 use super::story::Story;
 use super::tab::Tab;
 use super::{Wrong, all_killed, all_wrong, each, outcome, restart};
 
 fn copy() {
-    let copied = outcome(async { SaveDb::open().await?.copy_all().await });
+    let copied = outcome(copy_all());
     assert_eq!(copied, Some(Ok(0)));
 }
 
@@ -162,8 +162,7 @@ fn copies_that_never_answer_keep_no_game_from_anything() {
     assert_eq!(opened, 2);
     let kept = games();
     spawn(async {
-        let db = SaveDb::open().await.expect("it opens");
-        let _ = db.copy_all().await;
+        let _ = copy_all().await;
     });
     let removed = outcome(remove(kept[0].key, None)).expect("it answers");
     assert!(removed.is_ok());
@@ -174,14 +173,7 @@ fn copies_that_never_answer_keep_no_game_from_anything() {
 
 #[test]
 fn a_game_that_was_not_deleted_still_comes_back() {
-    let calls = std::thread::spawn(|| {
-        let [first, _] = two_games();
-        copy();
-        simulated_browser::plan(|_, _| None);
-        let _ = outcome(remove(first.key, None));
-        simulated_browser::log()
-    });
-    let calls = calls.join().expect("nothing goes wrong");
+    let calls = calls(copy, |[first, _]| drop(outcome(remove(first.key, None))));
     let wrong = [all_wrong(&calls), all_killed(&calls)].concat();
     each("a failed deletion", &wrong, |wrong: Wrong| {
         let [first, _] = two_games();
@@ -206,7 +198,9 @@ fn games_that_take_long_to_come_back_are_not_reported_as_gone() {
         Call::Commit => Some(Fault::Slow(5_000)),
         _ => Some(Fault::Slow(1_000)),
     });
-    spawn(async { drop(SaveDb::open().await) });
+    spawn(async {
+        let _ = save_db::open().await;
+    });
     for _ in 0..20 {
         simulated_browser::pass(1_000);
         assert_ne!(hitch(), gone(2));
@@ -274,22 +268,18 @@ fn a_copy_that_can_be_neither_deleted_nor_noted_keeps_its_game() {
 
 #[test]
 fn all_lost_games_come_back_or_none_wherever_the_browser_is_killed() {
-    let calls = std::thread::spawn(|| {
-        two_games();
+    fn copy_and_lose() {
         copy();
         lose_all();
-        simulated_browser::plan(|_, _| None);
-        games();
-        simulated_browser::log()
-    });
-    let calls = calls.join().expect("nothing goes wrong");
+    }
+    let calls = calls(copy_and_lose, |_| drop(games()));
     each("lost games", &all_killed(&calls), |killed: Wrong| {
         two_games();
         let before = contents();
         copy();
         lose_all();
         killed.plan();
-        drop(outcome(async { SaveDb::open().await?.labels().await }));
+        drop(outcome(save_db::labels()));
         restart();
         assert_eq!(contents(), before);
     });
@@ -305,7 +295,7 @@ fn a_game_without_room_comes_back_later() {
     simulated_browser::plan(move |_, call| (call == Call::Commit).then_some(full));
     assert!(games().is_empty());
     simulated_browser::plan(|_, _| None);
-    let back = outcome(async { SaveDb::open().await?.copy_all().await });
+    let back = outcome(copy_all());
     assert_eq!((back, contents()), (Some(Ok(2)), before));
     assert_eq!(hitch(), self::back(2, 0));
 }
@@ -341,8 +331,7 @@ fn deleted_while_copied(wait: usize) -> bool {
     let [first, _] = two_games();
     let before = peek(first.key);
     spawn(async {
-        let db = SaveDb::open().await.expect("it opens");
-        let _ = db.copy_all().await;
+        let _ = copy_all().await;
     });
     let is_deleted = Rc::new(Cell::new(false));
     let said = Rc::clone(&is_deleted);
@@ -397,8 +386,7 @@ fn a_waiting_caller_learns_that_an_answer_is_late_and_waits_for_a_second_try_at_
     let answer = Rc::new(Cell::new(None));
     let came = Rc::clone(&answer);
     spawn(async move {
-        let labels = async { SaveDb::open().await?.labels().await };
-        came.set(Some(labels.await.map(drop)));
+        came.set(Some(save_db::labels().await.map(drop)));
     });
     simulated_browser::pass(4_000);
     assert_eq!((answer.get(), hitch()), (None, Some(Hitch::Late)));
@@ -409,6 +397,6 @@ fn a_waiting_caller_learns_that_an_answer_is_late_and_waits_for_a_second_try_at_
     assert_eq!((games().len(), hitch()), (2, None));
     let full = Fault::Refused(StorageError::Full);
     simulated_browser::plan(move |_, _| Some(full));
-    let asked = outcome(async { SaveDb::open().await?.labels().await });
+    let asked = outcome(save_db::labels());
     assert_eq!((asked, hitch()), (Some(Err(StorageError::Full)), None));
 }

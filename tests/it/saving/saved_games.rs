@@ -57,10 +57,11 @@ pub(super) fn two_games() -> [SavedGame; 2] {
     games.try_into().expect("two games")
 }
 
-/// The calls to the browser if nothing goes wrong.
-fn calls(act: fn(&[SavedGame; 2])) -> Vec<Call> {
+/// The calls to the browser if nothing goes wrong, without those that come `before`.
+pub(super) fn calls(before: fn(), act: fn(&[SavedGame; 2])) -> Vec<Call> {
     let done = move || {
         let games = two_games();
+        before();
         simulated_browser::plan(|_, _| None);
         act(&games);
         simulated_browser::log()
@@ -70,7 +71,7 @@ fn calls(act: fn(&[SavedGame; 2])) -> Vec<Call> {
 
 /// Does something with each fault and each kill of the browser, and checks the result.
 fn whatever_happens(act: fn(&[SavedGame; 2]), look: fn(&[SavedGame; 2], Wrong)) {
-    let calls = calls(act);
+    let calls = calls(|| (), act);
     let both = [all_wrong(&calls), all_killed(&calls)].concat();
     each("among the saved games", &both, |wrong| {
         let games = two_games();
