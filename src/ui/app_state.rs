@@ -33,9 +33,13 @@ impl AppState {
     /// The state at startup: no game, and the seats remembered by the browser.
     #[must_use]
     pub fn at_start() -> Self {
-        let seats = local_storage::load::<Remembered>(SEATS);
+        let each = local_storage::load::<Vec<RememberedSeats>>(SEATS);
+        // In the older format, seats for one game only.
+        let all = each.or_else(|| Some(vec![local_storage::load(SEATS)?]));
         Self {
-            seats: seats.map(Remembered::setups).unwrap_or_default(),
+            seats: { all.iter().flatten() }
+                .filter_map(RememberedSeats::setup)
+                .collect(),
             ..Self::default()
         }
     }
@@ -106,25 +110,6 @@ const SEATS: &str = "seats";
 struct RememberedSeats {
     game: String,
     query: String,
-}
-
-/// The stored value: seats for each game, or, in the older format, for one game only.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Remembered {
-    Each(Vec<RememberedSeats>),
-    One(RememberedSeats),
-}
-
-impl Remembered {
-    /// Those setups that can be read.
-    fn setups(self) -> Vec<Setup> {
-        let all = match self {
-            Self::Each(all) => all,
-            Self::One(seats) => vec![seats],
-        };
-        all.iter().filter_map(RememberedSeats::setup).collect()
-    }
 }
 
 impl RememberedSeats {
@@ -225,8 +210,9 @@ mod tests {
     }
 
     fn read(kept: &str) -> Vec<Setup> {
-        let kept: Remembered = serde_json::from_str(kept).expect(kept);
-        kept.setups()
+        let kept: serde_json::Value = serde_json::from_str(kept).expect(kept);
+        assert!(local_storage::save(SEATS, &kept));
+        AppState::at_start().seats
     }
 
     #[test]
