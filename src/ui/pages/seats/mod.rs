@@ -1,14 +1,16 @@
-//! The choice of players: who sits where at the table, their names, and the house rules.
+//! The choice of players: who sits where at the table, their names, and the house rules. Its code is loaded with the first
+//! game.
 
 mod chair_form;
 mod form;
 mod ring;
 
+use futures_util::future::join;
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
 use super::GameProps;
-use super::loading::use_side;
+use super::loading::use_load;
 use super::not_found::NotFound;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -18,6 +20,7 @@ use crate::ui::components::{Page, marks};
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::part::{NotLoaded, part};
 use chair_form::ChairForm;
 use form::{Edit, Form};
 use ring::Ring;
@@ -36,13 +39,27 @@ struct BoxProps {
     game: GameId,
 }
 
-/// Loads the game's side of the page.
+/// Loads the game's side of the page, and the seats.
 #[component]
 fn Box(props: &BoxProps) -> Html {
     let game = props.game;
-    match use_side(game).or_loading(game, say(Msg::WhoPlays(game))) {
-        Ok(side) => html! { <Seats {game} {side} /> },
+    match use_load(game, opened).or_loading(game, say(Msg::WhoPlays(game))) {
+        Ok((side, draw)) => draw(game, side),
         Err(lid) => lid,
+    }
+}
+
+/// Renders the seats of a game.
+type Draw = fn(GameId, Side) -> Html;
+
+async fn opened(game: GameId) -> Result<(Side, Draw), NotLoaded> {
+    let (side, draw) = join(registry::load(game), seats()).await;
+    Ok((side?, draw?))
+}
+
+part! {
+    seats => fn seats() -> Result<Draw, NotLoaded> {
+        Ok(|game, side| html! { <Seats {game} {side} /> })
     }
 }
 
