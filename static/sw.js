@@ -151,6 +151,8 @@ async function answer(request, url) {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
+  // An empty file would be a worker, too.
+  if (event.data === 'whole?') event.source.postMessage('whole');
   if (event.data === 'use') event.waitUntil(self.skipWaiting());
   if (event.data === 'tidy') event.waitUntil(Promise.all([tidy(), mend()]));
 });

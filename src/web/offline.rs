@@ -4,19 +4,23 @@
 use std::cell::{Cell, RefCell};
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     AbortSignal, Element, Event, NodeList, RegistrationOptions, Request, RequestCache, RequestInit,
-    Response, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
+    Response, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration,
+    ServiceWorkerUpdateViaCache,
 };
 
 use super::address::reload;
-use super::api::api;
+use super::api::{api, get};
 use super::task;
 
 /// How long to wait before fetching files to keep, in milliseconds, so as not to disturb the page.
 const PEACE: u32 = 1_000;
+
+/// How long to wait before the host is asked for a version in place of one that isn't whole, in milliseconds.
+const AGAIN: u32 = 30_000;
 
 /// What any version of the page says of itself, in every language, and how it ends; other pages that a host may send do
 /// not, nor does one that was cut off.
@@ -34,6 +38,9 @@ const CHANGE: &str = "kitchen-table-version";
 
 thread_local! {
     static KEPT: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
+    /// The worker that last said it is whole. Browsers also accept an empty one, which a host may send while it is being
+    /// written to, and with which nothing would be kept.
+    static WHOLE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
     /// Whether another version has taken over, or the host has moved on to one, while this page was open.
     static OLD: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody at this page asked for the waiting version, and if so, where that may reload it.
@@ -72,6 +79,13 @@ pub fn keep(may_reload: fn() -> bool) {
         }
     })
     .forget();
+    EventListener::new(&workers, "message", |event| {
+        if get(event, "data").is_some_and(|it| it == "whole") {
+            WHOLE.set(get(event, "source"));
+            tell();
+        }
+    })
+    .forget();
     spawn_local(async move {
         task::sleep(PEACE).await;
         let options = RegistrationOptions::new();
@@ -98,12 +112,52 @@ fn watch(registration: ServiceWorkerRegistration) {
     }
     KEPT.set(Some(registration));
     tell();
+    task::spawn(look_over());
 }
 
 /// Reports the state changes of a worker that is being installed.
 fn follow(registration: &ServiceWorkerRegistration) {
     if let Some(worker) = registration.installing() {
-        EventListener::new(&worker, "statechange", |_| tell()).forget();
+        EventListener::new(&worker, "statechange", |_| {
+            tell();
+            task::spawn(look_over());
+        })
+        .forget();
+    }
+}
+
+/// The worker of another version that waits until this one is no longer used.
+fn waiting() -> Option<ServiceWorker> {
+    KEPT.with_borrow(|kept| {
+        let kept = kept.as_ref().filter(|it| it.active().is_some())?;
+        kept.waiting()
+    })
+}
+
+/// The worker that waits, if it is whole.
+fn ready() -> Option<ServiceWorker> {
+    waiting().filter(|it| WHOLE.with_borrow(|whole| whole.as_ref() == Some(it)))
+}
+
+/// Asks the worker that waits whether it is whole; while none says so, the host is asked for another one.
+async fn look_over() {
+    while let Some(worker) = waiting() {
+        let _ = worker.post_message(&"whole?".into());
+        task::sleep(AGAIN).await;
+        if ready().is_some() {
+            break;
+        }
+        update();
+    }
+}
+
+/// Lets the browser look for a newer worker.
+fn update() {
+    let update = KEPT.with_borrow(|kept| kept.as_ref().and_then(|it| it.update().ok()));
+    if let Some(update) = update {
+        task::spawn(async move {
+            let _ = JsFuture::from(update).await;
+        });
     }
 }
 
@@ -116,8 +170,7 @@ pub fn is_kept() -> bool {
 /// Whether a version other than the running one is available.
 #[must_use]
 pub fn is_old() -> bool {
-    let waits = |it: &ServiceWorkerRegistration| it.active().is_some() && it.waiting().is_some();
-    OLD.get() || KEPT.with_borrow(|kept| kept.as_ref().is_some_and(waits))
+    OLD.get() || ready().is_some()
 }
 
 /// Finds out whether the host has moved on to another version, so that this one's files can't be had from it any more.
@@ -127,12 +180,7 @@ pub async fn look() {
         return;
     }
     // A worker answers with the page of its own version, but the browser can look for a newer worker.
-    let update = KEPT.with_borrow(|kept| kept.as_ref().and_then(|it| it.update().ok()));
-    if let Some(update) = update {
-        task::spawn(async move {
-            let _ = JsFuture::from(update).await;
-        });
-    }
+    update();
     if hosted().await.is_some_and(|page| moved_on(&page, &files())) {
         OLD.set(true);
         tell();
@@ -178,13 +226,12 @@ fn moved_on(page: &str, files: &[String]) -> bool {
 
 /// Switches to the other version, which reloads the page.
 pub fn renew(place: Reload) {
-    let waiting = KEPT.with_borrow(|kept| kept.as_ref()?.waiting());
-    match waiting {
+    match ready() {
         Some(worker) => {
             WANTED.set(Some(place));
             let _ = worker.post_message(&"use".into());
         }
-        // It was already activated, from another tab.
+        // It was already activated, from another tab; or the host has it, but no worker does.
         None => reload(),
     }
 }

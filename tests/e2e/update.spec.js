@@ -235,7 +235,7 @@ for (const fault of ['cut', 'missing', 'error', 'stalls', 'hangs']) {
   });
 }
 
-test('a version of which one file is another leaves all unchanged, also without the host, and comes once it is whole', { tag: '@all' }, async ({ page, host, troubles }) => {
+test('a version of which one file has other contents leaves all unchanged, also without the host, and comes once it is whole', { tag: '@all' }, async ({ page, host, troubles }) => {
   await visit(page);
   await sit(page);
   host.releaseAnew('2');
@@ -260,6 +260,23 @@ test('a version of which one file is another leaves all unchanged, also without 
   await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
   expect(await table(page)).toEqual(now);
   forgive(troubles);
+});
+
+test('an empty worker is no new version, and the next one that the host has takes its place', async ({ page, host }) => {
+  await page.clock.install();
+  await page.goto('./');
+  await page.clock.runFor(2_000);
+  await kept(page);
+  host.release('2', { renames: 'sloop' });
+  const whole = host.files.get('sw.js');
+  host.files.set('sw.js', Buffer.alloc(0));
+  expect(await look(page)).toBe(true);
+  await page.clock.runFor(2_000);
+  await expect(news(page)).toHaveCount(0);
+  host.files.set('sw.js', whole);
+  await page.clock.runFor(30_000);
+  await use(page).click();
+  await expect.poll(() => version(page)).toBe('2');
 });
 
 test('a version that downloads slowly during a game disturbs nobody, and is offered afterward', { tag: '@all' }, async ({ page, host }) => {
