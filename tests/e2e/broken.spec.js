@@ -26,10 +26,7 @@ test.describe('a page that breaks down', { tag: '@all' }, () => {
       await page.keyboard.press('b');
       await expect(broken(page)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
-      const file = page.waitForEvent('download');
-      await act(page, 'Save a report');
-      const { message } = JSON.parse(await readFile(await (await file).path(), 'utf8'));
-      expect(message).toContain(`the page was asked to break down: ${where}`);
+      expect((await report(page)).message).toContain(`the page was asked to break down: ${where}`);
       await act(page, 'Continue');
       await expect(page.locator('[data-applied]')).toBeVisible();
       expect(Number(await page.locator('[data-applied]').getAttribute('data-applied'))).toBeGreaterThanOrEqual(before.length - 1);
@@ -50,6 +47,22 @@ const trap = (page) => page.evaluate(() => {
   dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }));
 });
 
+// The report that the dialog saves.
+async function report(page) {
+  const file = page.waitForEvent('download');
+  await act(page, 'Save a report');
+  return JSON.parse(await readFile(await (await file).path(), 'utf8'));
+}
+
+// The record in the report of a page that breaks down away from any table.
+async function reported(page) {
+  await page.goto('./#/about');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await trap(page);
+  return (await report(page)).record;
+}
+
 test('an interrupted game continues, and a report contains its record, the version, and the error', async ({ page, troubles }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   const { hand } = parts(page);
@@ -62,13 +75,11 @@ test('an interrupted game continues, and a report contains its record, the versi
   await page.keyboard.press('Escape');
   await expect(broken(page)).toBeVisible();
   await checkA11y(page);
-  const file = page.waitForEvent('download');
-  await act(page, 'Save a report');
-  const report = JSON.parse(await readFile(await (await file).path(), 'utf8'));
-  expect(Object.keys(report)).toEqual(['version', 'message', 'stack', 'record']);
-  expect(report.version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(report.message).toContain('unreachable');
-  expect(report.record).toEqual(record);
+  const saved = await report(page);
+  expect(Object.keys(saved)).toEqual(['version', 'message', 'stack', 'record']);
+  expect(saved.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(saved.message).toContain('unreachable');
+  expect(saved.record).toEqual(record);
   await act(page, 'Continue');
   await expect(hand).toBeVisible();
   expect(await faces(page)).toEqual(cards);
@@ -98,13 +109,7 @@ test('a report contains the most recently played game', { tag: '@all' }, async (
       }
       database.close();
     }, [at, kept.map(([deal]) => deal)]);
-    await page.goto('./#/about');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await trap(page);
-    const file = page.waitForEvent('download');
-    await act(page, 'Save a report');
-    expect(JSON.parse(await readFile(await (await file).path(), 'utf8')).record).toEqual(record);
+    expect(await reported(page)).toEqual(record);
   }
   expected(troubles);
 });
@@ -124,13 +129,7 @@ test('a report contains a game whatever the labels say', { tag: '@all' }, async 
       await done(labels.put('{"touched":2e12}', 0));
       database.close();
     }, label);
-    await page.goto('./#/about');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await trap(page);
-    const file = page.waitForEvent('download');
-    await act(page, 'Save a report');
-    expect(JSON.parse(await readFile(await (await file).path(), 'utf8')).record, label).toEqual(record);
+    expect(await reported(page), label).toEqual(record);
   }
   expected(troubles);
 });
