@@ -87,7 +87,7 @@ export async function fullDisk({ seed, launch, disk, counts }) {
     await page.goto(`${host.url}#/table`);
     await awaited(page);
     // Copies follow what is played in one sitting.
-    await moves(page, 6);
+    await moves(page, 2);
     let before = await withCopies(page);
     // The browser gives space back now and then, so it takes some moves until nothing can be saved.
     for (let made = 0; made < 12 && !(await note(page).isVisible()); made += 1) {
