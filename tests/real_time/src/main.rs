@@ -19,7 +19,7 @@ use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::{GameHandle, Host, Origin, Store, table};
 use kitchen_table::ui::use_settings::{SettingsHandle, use_saved_settings};
 use kitchen_table::web::panic;
-use kitchen_table::web::save_db::SaveDb;
+use kitchen_table::web::save_db;
 use wasm_bindgen::JsCast;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -60,9 +60,7 @@ fn Breaks() -> Html {
                 pressed.set(true);
                 Timeout::new(0, || breaks("driver")).forget();
                 spawn_local(async {
-                    if let Ok(db) = SaveDb::open().await {
-                        let _ = db.labels().await;
-                    }
+                    let _ = save_db::labels().await;
                     breaks("storage");
                 });
             });
@@ -110,10 +108,9 @@ fn Game() -> HtmlResult {
 
 /// Opens the kept game, or deals one.
 async fn open() -> Result<(GameHandle, usize), String> {
-    let db = SaveDb::open().await.map_err(told)?;
-    let store = match db.labels().await.map_err(told)?.first() {
+    let store = match save_db::labels().await.map_err(told)?.first() {
         Some(&(key, _)) => {
-            let lines = db.lines(key).await.map_err(told)?;
+            let lines = save_db::lines(key).await.map_err(told)?;
             Store::<Snatch>::open(&lines, &Origin::Saved(key)).map_err(told)?
         }
         None => Store::deal(&setup(), 7).map_err(told)?,
