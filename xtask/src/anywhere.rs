@@ -12,82 +12,93 @@ use crate::steps::{Outcome, ask, cargo, program, project, run, say};
 /// Separates the flags in the variable that names them to cargo.
 const SEPARATOR: &str = "\x1f";
 
-/// What the names of folders in which cargo unpacks crates contain, whoever they belong to.
-const UNPACKED: [&str; 2] = ["/registry/src/", "\\registry\\src\\"];
-
-/// Makes the compiler write paths without the folders that differ: panics name files.
+/// Makes the compiler write paths without the folders that differ: panics name files. Flags in cargo's configuration files
+/// don't count then.
 pub(crate) fn paths_without_folders(command: &mut Command) -> Outcome {
-    let mut flags = match env::var("CARGO_ENCODED_RUSTFLAGS") {
-        Ok(flags) => flags.split(SEPARATOR).map(str::to_owned).collect(),
-        Err(_) => env::var("RUSTFLAGS")
-            .unwrap_or_default()
-            .split_whitespace()
-            .map(str::to_owned)
-            .collect::<Vec<_>>(),
+    let given = match env::var("CARGO_ENCODED_RUSTFLAGS") {
+        Ok(flags) => flags,
+        Err(_) => {
+            let flags = env::var("RUSTFLAGS").unwrap_or_default();
+            flags.split_whitespace().collect::<Vec<_>>().join(SEPARATOR)
+        }
     };
-    flags.retain(|flag| !flag.is_empty());
-    let target = env::var_os("CARGO_TARGET_DIR").map(|folder| project().join(folder));
-    let crates = crate_folders()?;
-    let folders = [(project(), "")].into_iter();
-    let folders = folders.chain(crates.into_iter().map(|folder| (folder, "")));
-    // The last that fits counts.
-    for (folder, instead) in folders.chain(target.map(|folder| (folder, "target"))) {
-        flags.push(format!(
-            "--remap-path-prefix={}={instead}",
-            folder.display()
-        ));
-    }
+    let given = given.split(SEPARATOR).filter(|flag| !flag.is_empty());
+    let remapped = remapped()?.into_iter();
+    let remapped = remapped
+        .map(|(folder, instead)| format!("--remap-path-prefix={}={instead}", folder.display()));
+    let flags: Vec<String> = given.map(str::to_owned).chain(remapped).collect();
     command.env("CARGO_ENCODED_RUSTFLAGS", flags.join(SEPARATOR));
     Ok(())
+}
+
+/// The folders whose files the compiler may name, and what to write instead. If several fit, the last one counts.
+fn remapped() -> Outcome<Vec<(PathBuf, String)>> {
+    let mut all = vec![(project(), String::new())];
+    all.extend(crate_folders()?.into_iter().map(|it| (it, String::new())));
+    all.extend(target_folder().map(|it| (it, "target".into())));
+    // The compiler's own name for the sources of the standard library, which it replaces where they are installed.
+    let compiler = ask(&mut program("rustc", &["-vV"])).unwrap_or_default();
+    let commit = { compiler.lines() }.find_map(|line| line.strip_prefix("commit-hash: "));
+    if let (Some(sysroot), Some(commit)) = (sysroot(), commit) {
+        let sources = sysroot.join("lib").join("rustlib").join("src").join("rust");
+        all.push((sources, format!("/rustc/{commit}")));
+    }
+    Ok(all)
+}
+
+/// The folder of the compiler, if it tells.
+fn sysroot() -> Option<PathBuf> {
+    ask(&mut program("rustc", &["--print", "sysroot"])).map(PathBuf::from)
+}
+
+/// The folder into which cargo has built this program, and builds the page.
+fn target_folder() -> Option<PathBuf> {
+    let own = env::current_exe().ok()?;
+    own.ancestors().nth(2).map(Path::to_owned)
 }
 
 /// Where cargo keeps what it downloads.
 fn cargo_home() -> Outcome<PathBuf> {
     let home = env::var_os("CARGO_HOME").filter(|home| !home.is_empty());
-    let home = home
-        .map(PathBuf::from)
-        .or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let home = home.map(|home| project().join(home));
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
     home.ok_or_else(|| "cargo's home is unknown; set CARGO_HOME to its folder".into())
 }
 
-/// The folders into which cargo unpacks crates, one for each registry.
+/// The folders into which cargo unpacks crates, one for each registry that was used.
 fn crate_folders() -> Outcome<Vec<PathBuf>> {
     let all = cargo_home()?.join("registry").join("src");
-    let unreadable = |why| format!("{} can't be read: {why}", all.display());
-    let folders = fs::read_dir(&all).map_err(unreadable)?;
-    Ok(folders.flatten().map(|folder| folder.path()).collect())
+    let Ok(folders) = fs::read_dir(&all) else {
+        return Ok(Vec::new());
+    };
+    let folders: BTreeSet<_> = folders.flatten().map(|folder| folder.path()).collect();
+    Ok(folders.into_iter().collect())
 }
 
 /// Checks that a built page names no folder of whoever built it.
 pub(crate) fn names_no_folder(dist: &Path) -> Outcome {
-    let home = env::home_dir().map(|home| home.join(""));
-    let own = [Some(project().join("")), home];
-    let own = own
-        .into_iter()
-        .flatten()
-        .map(|folder| folder.display().to_string());
-    // Of an honest path.
-    let own = own.filter(|folder| folder.len() > 2);
-    let traces: Vec<String> = own.chain(UNPACKED.map(String::from)).collect();
+    let folders = ["src", "xtask", "target"].map(|name| project().join(name));
+    let folders = folders.into_iter().chain(target_folder());
+    let folders = folders.chain(sysroot()).chain([cargo_home()?]);
+    let traces: BTreeSet<String> = folders.map(|it| it.display().to_string()).collect();
     let mut found = Vec::new();
     for file in files(dist)? {
-        let bytes = read(&dist.join(&file))?;
+        let path = dist.join(&file);
+        let bytes = fs::read(&path).map_err(|why| failed("read", &path, &why))?;
         for trace in &traces {
-            if bytes
-                .windows(trace.len())
-                .any(|part| part == trace.as_bytes())
-            {
+            let names = |part: &[u8]| part == trace.as_bytes();
+            if bytes.windows(trace.len()).any(names) {
                 found.push(format!("{} names {trace}", file.display()));
             }
         }
     }
-    match found.is_empty() {
-        true => Ok(()),
-        false => Err(format!(
-            "the page tells where it was built: {}",
-            found.join(", ")
-        )),
+    if found.is_empty() {
+        return Ok(());
     }
+    Err(format!(
+        "the page tells where it was built: {}",
+        found.join(", ")
+    ))
 }
 
 /// Builds the page once more, from a copy of the sources and with another home of cargo, and checks that it becomes
@@ -95,8 +106,8 @@ pub(crate) fn names_no_folder(dist: &Path) -> Outcome {
 pub(crate) fn becomes_the_same(dist: &Path) -> Outcome {
     say("Building the page in another folder (minutes)");
     let other = project().join("target").join("another");
+    let _ = fs::remove_dir_all(&other);
     let (copy, home) = (other.join("a-copy-of-the-sources"), other.join("home"));
-    let _ = fs::remove_dir_all(&copy);
     let listed = [
         "ls-files",
         "-z",
@@ -106,17 +117,10 @@ pub(crate) fn becomes_the_same(dist: &Path) -> Outcome {
     ];
     let listed = ask(&mut program("git", &listed)).ok_or("git can't list the sources")?;
     for file in listed.split('\0').filter(|file| !file.is_empty()) {
-        copied(&project().join(file), &copy.join(file))?;
+        copied(&project(), Path::new(file), &copy)?;
     }
     for kept in ["config.toml", "registry/cache", "registry/index"] {
-        let from = cargo_home()?.join(kept);
-        if from.is_dir() {
-            for file in files(&from)? {
-                copied(&from.join(&file), &home.join(kept).join(file))?;
-            }
-        } else if from.is_file() {
-            copied(&from, &home.join(kept))?;
-        }
+        copied(&cargo_home()?, Path::new(kept), &home)?;
     }
     let mut build = cargo(&[
         "run",
@@ -130,14 +134,14 @@ pub(crate) fn becomes_the_same(dist: &Path) -> Outcome {
     build.current_dir(&copy).env("CARGO_HOME", &home);
     run(build.env_remove("CARGO_TARGET_DIR"))?;
     let differing = differing(dist, &copy.join("dist"))?;
-    match differing.is_empty() {
-        true => Ok(()),
-        false => Err(format!(
-            "another copy of the sources, in {}, became another page: {} differ",
+    if !differing.is_empty() {
+        return Err(format!(
+            "the sources became another page in {}: {} differ",
             copy.display(),
             differing.join(", ")
-        )),
+        ));
     }
+    fs::remove_dir_all(&other).map_err(|why| failed("removed", &other, &why))
 }
 
 /// The files that only one of two folders has, or that have other bytes in the other.
@@ -158,29 +162,39 @@ fn files(folder: &Path) -> Outcome<BTreeSet<PathBuf>> {
     let mut folders = vec![PathBuf::new()];
     while let Some(within) = folders.pop() {
         let path = folder.join(&within);
-        let entries = fs::read_dir(&path)
-            .map_err(|why| format!("{} can't be read: {why}", path.display()))?;
+        let entries = fs::read_dir(&path).map_err(|why| failed("read", &path, &why))?;
         for entry in entries.flatten() {
             let inside = within.join(entry.file_name());
-            match entry.path().is_dir() {
-                true => folders.push(inside),
-                false => drop(all.insert(inside)),
+            if entry.path().is_dir() {
+                folders.push(inside);
+            } else {
+                all.insert(inside);
             }
         }
     }
     Ok(all)
 }
 
-fn copied(from: &Path, to: &Path) -> Outcome {
-    let folder = to.parent().unwrap_or(to);
-    let copied = fs::create_dir_all(folder).and_then(|()| fs::copy(from, to));
+/// Copies a file, or all within a folder, from one folder into another; what is not there is left out.
+fn copied(from: &Path, what: &Path, to: &Path) -> Outcome {
+    let path = from.join(what);
+    if path.is_dir() {
+        let inside = files(&path)?;
+        return { inside.iter() }.try_for_each(|file| copied(&path, file, &to.join(what)));
+    }
+    if !path.is_file() {
+        return Ok(());
+    }
+    let to = to.join(what);
+    let folder = to.parent().unwrap_or(&to);
+    let copied = fs::create_dir_all(folder).and_then(|()| fs::copy(&path, &to));
     copied
         .map(drop)
-        .map_err(|why| format!("{} can't be copied: {why}", from.display()))
+        .map_err(|why| failed("copied", &path, &why))
 }
 
-fn read(path: &Path) -> Outcome<Vec<u8>> {
-    fs::read(path).map_err(|why| format!("{} can't be read: {why}", path.display()))
+fn failed(done: &str, path: &Path, why: &std::io::Error) -> String {
+    format!("{} can't be {done}: {why}", path.display())
 }
 
 #[cfg(test)]
@@ -190,17 +204,27 @@ mod tests {
 
     #[test]
     fn a_page_that_tells_where_it_was_built_is_found_out() {
-        let clean = Folder::new(
-            "clean",
-            &[("page.wasm", "yew-0.22.1/src/html.rs"), ("a/b.js", "src/")],
-        );
-        assert_eq!(names_no_folder(&clean), Ok(()));
-        let own = project().join("src/lib.rs").display().to_string();
-        for trace in ["/home/ann/.cargo/registry/src/x/yew", &own] {
-            let dist = Folder::new("traces", &[("index.html", ""), ("parts/page.wasm", trace)]);
-            let why = names_no_folder(&dist).expect_err(trace);
+        let honest = [("page.wasm", "yew-0.22.1/src/html.rs"), ("a/b.js", "src/")];
+        let honest = Folder::new("honest", &honest);
+        assert_eq!(names_no_folder(&honest), Ok(()));
+        let home = cargo_home().expect("somebody builds this");
+        for folder in [project().join("src"), home.join("registry")] {
+            let trace = format!("panicked at {}/lib.rs", folder.display());
+            let files = [("index.html", ""), ("parts/page.wasm", &trace[..])];
+            let dist = Folder::new("traces", &files);
+            let why = names_no_folder(&dist).expect_err(&trace);
             assert!(why.contains("page.wasm"), "{why}");
         }
+    }
+
+    #[test]
+    fn what_is_listed_but_not_there_is_not_copied() {
+        let from = Folder::new("from", &[("a/b/c", "1"), ("d", "2")]);
+        let to = Folder::new("to", &[]);
+        for what in ["a", "d", "e"] {
+            copied(&from, Path::new(what), &to).expect("nothing goes wrong");
+        }
+        assert_eq!(differing(&from, &to), Ok(Vec::new()));
     }
 
     #[test]

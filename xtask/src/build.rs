@@ -28,7 +28,7 @@ pub(crate) fn to_test(all: bool) -> Outcome {
 fn page(tools: &Tools, public_url: &str, shrink: bool) -> Outcome {
     fetch()?;
     say("Building the page for release (a minute or two, longer the first time)");
-    let page = Page::new(shrink, Finish::Ours)?;
+    let page = Page::new(shrink)?;
     let mut trunk = quiet_trunk(tools)?;
     parts::ask_for(&mut trunk, tools, shrink)?;
     let mut lower = sheets::ready()?;
@@ -38,6 +38,7 @@ fn page(tools: &Tools, public_url: &str, shrink: bool) -> Outcome {
     // Trunk's own lock, not part of the page.
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
+    page::name_code(&dist)?;
     page::shorten_scripts(&dist)?;
     page::join_styles(&dist, &mut lower)?;
     page::begin_by_script(&dist)?;
@@ -56,7 +57,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;
     say("Building the page as one file (a minute or two, longer the first time)");
-    let page = Page::new(tools.wasm_opt, Finish::Ours)?;
+    let page = Page::new(tools.wasm_opt)?;
     let mut lower = sheets::ready()?;
     let folder = project().join("target").join("single");
     let parts = folder.join("page");
@@ -95,11 +96,12 @@ pub(crate) fn pseudo() -> Outcome<PathBuf> {
     fetch()?;
     say("Building the page in the pseudo-language (a minute or two)");
     let folder = project().join("target").join("pseudo");
-    let page = Page::new(false, Finish::Trunks)?;
+    let page = Page::new(false)?;
     let mut trunk = quiet_trunk(&tools)?;
     trunk.args(["--cargo-profile", "web", "--features", "pseudo"]);
     trunk.arg("--dist").arg(&folder);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
+    page::shorten_scripts(&folder)?;
     Ok(folder)
 }
 
@@ -135,34 +137,22 @@ fn quiet_trunk(tools: &Tools) -> Outcome<Command> {
     Ok(command)
 }
 
-/// Who makes the inline scripts smaller.
-#[derive(Clone, Copy, PartialEq)]
-enum Finish {
-    /// We, afterward.
-    Ours,
-    /// Trunk.
-    Trunks,
-}
-
-/// The page that Trunk starts from: a copy of index.html that asks for what Trunk has no option for. It is deleted after
-/// the build.
+/// The page that Trunk starts from: a copy of index.html that asks for what Trunk has no option for. It is deleted
+/// afterward.
 struct Page {
     path: PathBuf,
 }
 
 impl Page {
-    fn new(wasm_opt: bool, finish: Finish) -> Outcome<Self> {
+    fn new(wasm_opt: bool) -> Outcome<Self> {
         let index = project().join("index.html");
-        let path = project().join("index.plain.html");
+        let path = project().join("index.to-build.html");
         let copy = |text: String| {
             let text = match wasm_opt {
                 true => text,
                 false => text.replace(SHRINK, "data-wasm-opt=\"0\""),
             };
-            match finish {
-                Finish::Ours => text.replace("<script>", page::LEFT_ALONE),
-                Finish::Trunks => text,
-            }
+            text.replace("<script>", page::LEFT_ALONE)
         };
         let written =
             std::fs::read_to_string(index).and_then(|text| std::fs::write(&path, copy(text)));

@@ -12,6 +12,9 @@ use crate::steps::Outcome;
 /// The style sheets of the shell, in the order of index.html.
 const SHELL: [&str; 5] = ["look", "boxes", "pages", "table", "kit"];
 
+/// How the names of the page's own code begin: the rest of it is in parts.
+const CODE: &str = "kitchen-table-";
+
 /// Rewrites a style sheet for older browsers.
 pub(crate) type Lower<'a> = dyn FnMut(&str) -> Outcome<String> + 'a;
 
@@ -25,6 +28,30 @@ struct Sheet<'a> {
     file: &'a str,
     /// The name in the sources, without the sum.
     name: &'a str,
+}
+
+/// Names the code after its contents. Trunk names it after what the compiler wrote, which holds more than is left in the
+/// end, and differs from folder to folder.
+pub(crate) fn name_code(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let mut page = read(&index)?;
+    let entries = std::fs::read_dir(dist).map_err(failed("read", dist))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_name().and_then(|name| name.to_str());
+        let Some((old, end)) = name.and_then(|name| {
+            let end = [".js", "_bg.wasm"]
+                .into_iter()
+                .find(|end| name.ends_with(end))?;
+            Some((name, end)).filter(|_| name.starts_with(CODE))
+        }) else {
+            continue;
+        };
+        let bytes = std::fs::read(&path).map_err(failed("read", &path))?;
+        let new = format!("{CODE}{}{end}", sum(&bytes));
+        std::fs::rename(&path, dist.join(&new)).map_err(failed("renamed", &path))?;
+        page = page.replace(old, &new);
+    }
+    write(&index, &page)
 }
 
 /// Merges the shell's sheets into one, and defers those of the games: their `link` names the game and means
@@ -99,25 +126,36 @@ pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
 }
 
 /// The start tag of inline scripts while Trunk works. Its minifier, which declares constants in random order, leaves alone
-/// what is no script to it.
+/// what is no script to it. It can't read the page's other scripts, and leaves them as they are, too.
 pub(crate) const LEFT_ALONE: &str = "<script type=\"later\">";
 
 /// Makes scripts again of what Trunk [left alone](LEFT_ALONE), without indentation and comments.
 pub(crate) fn shorten_scripts(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
-    let mut page = read(&index)?;
-    let tag = LEFT_ALONE.replace('"', "");
-    if !page.contains(&tag) {
+    let mut page = read(&index)?.replace(LEFT_ALONE, "<script type=later>");
+    if !page.contains("<script type=later>") {
         return Err("the built index.html has no inline script".into());
     }
-    while let Some(script) = between(&page, &tag, "</script>") {
-        let lines = script.lines().map(str::trim);
-        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
-        let short = lines.collect::<Vec<_>>().join("\n");
-        let long = format!("{tag}{script}</script>");
-        page = page.replacen(&long, &format!("<script>{short}</script>"), 1);
+    while let Some(script) = between(&page, "<script type=later>", "</script>") {
+        let long = format!("<script type=later>{script}</script>");
+        let short = format!("<script>{}</script>", shortened(script)?);
+        page = page.replacen(&long, &short, 1);
     }
     write(&index, &page)
+}
+
+/// A script without indentation and lines of comment. What goes over several lines can't be told from either.
+fn shortened(script: &str) -> Outcome<String> {
+    let lines = script.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let lines: Vec<&str> = lines.collect();
+    let goes_on = |line: &&&str| line.contains("/*") || line.matches('`').count() % 2 == 1;
+    match lines.iter().find(goes_on) {
+        None => Ok(lines.join("\n")),
+        Some(line) => Err(format!(
+            "an inline script has text over several lines: {line}"
+        )),
+    }
 }
 
 /// The policy: the page may load its own files, and compile its WebAssembly. Text is never inserted as markup.
@@ -256,6 +294,28 @@ mod tests {
     }
 
     #[test]
+    fn code_is_named_after_its_contents() {
+        let page =
+            "import init from '/cards/kitchen-table-1f.js'; '/cards/kitchen-table-1f_bg.wasm'";
+        let files = [
+            ("index.html", page),
+            ("kitchen-table-1f.js", "a"),
+            ("kitchen-table-1f_bg.wasm", "b"),
+            ("kitchen.js", "c"),
+        ];
+        let dist = Folder::new("named", &files);
+        name_code(&dist).expect("all is there");
+        let (code, wasm) = (
+            format!("kitchen-table-{}.js", sum(b"a")),
+            format!("kitchen-table-{}_bg.wasm", sum(b"b")),
+        );
+        let expected = format!("import init from '/cards/{code}'; '/cards/{wasm}'");
+        assert_eq!(read(&dist.join("index.html")), Ok(expected));
+        let kept = [&code, &wasm, "kitchen.js"].map(|name| read(&dist.join(name)));
+        assert_eq!(kept, ["a", "b", "c"].map(|text| Ok(text.into())));
+    }
+
+    #[test]
     fn inline_scripts_keep_their_order_and_lose_what_only_readers_need() {
         let page = "<script type=later>\n  // Why.\n  {\n    let b = 2;\n\n    let a = 1;\n  }\n</script><p>\
             <script type=later>go();</script>";
@@ -264,6 +324,12 @@ mod tests {
         let expected = "<script>{\nlet b = 2;\nlet a = 1;\n}</script><p><script>go();</script>";
         assert_eq!(read(&dist.join("index.html")), Ok(expected.into()));
         assert!(shorten_scripts(&dist).is_err());
+        for long in ["let a = `b", "/* c"] {
+            assert!(
+                shortened(&format!("{long}\n// d\n`; */")).is_err(),
+                "{long}"
+            );
+        }
     }
 
     #[test]

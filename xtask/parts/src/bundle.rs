@@ -12,7 +12,7 @@ use hmac_sha256::Hash;
 
 use crate::steps::{self, Outcome, failed, run_quietly};
 
-/// The parts that are not games: what they share with others does not belong to the table.
+/// The parts that are opened without a game: what they share with others does not belong to the table.
 const BESIDE_GAMES: [&str; 2] = ["desk", "rules"];
 
 /// The parts with the text of home, `en_shell` and so on, end with this.
