@@ -150,16 +150,16 @@ async function answer(request, url) {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', (event) => {
-  // An empty file would be a worker, too.
-  if (event.data === 'whole?') event.source.postMessage('whole');
-  if (event.data === 'use') event.waitUntil(self.skipWaiting());
-  if (event.data === 'tidy') event.waitUntil(Promise.all([tidy(), mend()]));
-});
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const url = origin + pathname;
   // Others may have pages and files below this folder.
   if (event.request.method !== 'GET' || !isOurs(url)) return;
   event.respondWith(answer(event.request, url === `${FOLDER}index.html` ? FOLDER : url));
+});
+// Last: an empty file would be a worker, too, and one that was cut off here.
+self.addEventListener('message', (event) => {
+  if (event.data === 'whole?') event.source.postMessage('whole');
+  if (event.data === 'use') event.waitUntil(self.skipWaiting());
+  if (event.data === 'tidy') event.waitUntil(Promise.all([tidy(), mend()]));
 });

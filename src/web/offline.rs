@@ -22,6 +22,9 @@ const PEACE: u32 = 1_000;
 /// How long to wait before the host is asked for a version in place of one that isn't whole, in milliseconds.
 const AGAIN: u32 = 30_000;
 
+/// How long a worker that isn't known to be whole may take to take over, in milliseconds.
+const GRACE: u32 = 2_000;
+
 /// What any version of the page says of itself, in every language, and how it ends; other pages that a host may send do
 /// not, nor does one that was cut off.
 const TITLE: &str = "<title>Kitchen Table</title>";
@@ -45,6 +48,8 @@ thread_local! {
     static OLD: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody at this page asked for the waiting version, and if so, where that may reload it.
     static WANTED: Cell<Option<Reload>> = const { Cell::new(None) };
+    /// Whether a worker that waits is being asked whether it is whole.
+    static ASKING: Cell<bool> = const { Cell::new(false) };
     /// Whether the host is being asked what it has.
     static LOOKING: Cell<bool> = const { Cell::new(false) };
 }
@@ -112,7 +117,7 @@ fn watch(registration: ServiceWorkerRegistration) {
     }
     KEPT.set(Some(registration));
     tell();
-    task::spawn(look_over());
+    look_over();
 }
 
 /// Reports the state changes of a worker that is being installed.
@@ -120,7 +125,7 @@ fn follow(registration: &ServiceWorkerRegistration) {
     if let Some(worker) = registration.installing() {
         EventListener::new(&worker, "statechange", |_| {
             tell();
-            task::spawn(look_over());
+            look_over();
         })
         .forget();
     }
@@ -139,16 +144,23 @@ fn ready() -> Option<ServiceWorker> {
     waiting().filter(|it| WHOLE.with_borrow(|whole| whole.as_ref() == Some(it)))
 }
 
-/// Asks the worker that waits whether it is whole; while none says so, the host is asked for another one.
-async fn look_over() {
-    while let Some(worker) = waiting() {
-        let _ = worker.post_message(&"whole?".into());
-        task::sleep(AGAIN).await;
-        if ready().is_some() {
-            break;
-        }
-        update();
+/// Asks the worker that waits whether it is whole; as long as it doesn't say so, the host is asked for another one.
+fn look_over() {
+    let Some(worker) = waiting().filter(|_| ready().is_none()) else {
+        return;
+    };
+    let _ = worker.post_message(&"whole?".into());
+    if ASKING.replace(true) {
+        return;
     }
+    task::spawn(async {
+        task::sleep(AGAIN).await;
+        ASKING.set(false);
+        if ready().is_none() {
+            update();
+            look_over();
+        }
+    });
 }
 
 /// Lets the browser look for a newer worker.
@@ -226,13 +238,17 @@ fn moved_on(page: &str, files: &[String]) -> bool {
 
 /// Switches to the other version, which reloads the page.
 pub fn renew(place: Reload) {
-    match ready() {
-        Some(worker) => {
-            WANTED.set(Some(place));
-            let _ = worker.post_message(&"use".into());
-        }
-        // It was already activated, from another tab; or the host has it, but no worker does.
-        None => reload(),
+    // It was already activated, from another tab, or only the host has it.
+    let Some(worker) = waiting() else {
+        return reload();
+    };
+    WANTED.set(Some(place));
+    let _ = worker.post_message(&"use".into());
+    if ready().is_none() {
+        task::spawn(async {
+            task::sleep(GRACE).await;
+            reload();
+        });
     }
 }
 
