@@ -38,8 +38,20 @@ pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<
     let cache = open(true).await?.ok_or(StorageError::Denied)?;
     let copy = Response::new_with_opt_str(Some(&lines.join("\n")));
     let copy = copy.map_err(|_| StorageError::Failed)?;
+    given(cache.put_with_str(&address(game, label)?, &copy)).await?;
+    drop_from(&cache, game, label).await
+}
+
+/// Deletes the copies of a game with other labels than this.
+pub(super) async fn drop_others(game: GameKey, label: &str) -> Result<(), StorageError> {
+    match open(false).await? {
+        Some(cache) => drop_from(&cache, game, label).await,
+        None => Ok(()),
+    }
+}
+
+async fn drop_from(cache: &Cache, game: GameKey, label: &str) -> Result<(), StorageError> {
     let address = address(game, label)?;
-    given(cache.put_with_str(&address, &copy)).await?;
     let all = cache.keys_with_str_and_options(&place(game)?, &with_any_label());
     for other in Array::from(&given(all).await?) {
         if let Ok(other) = other.dyn_into::<Request>()

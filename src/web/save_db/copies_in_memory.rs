@@ -29,12 +29,17 @@ pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, Sto
 /// Makes a copy, and then deletes those with other labels.
 pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
     let (name, lines) = ((game, label.to_owned()), lines.to_vec());
-    let added = name.clone();
     change(Call::Copy, move |all| {
-        all.retain(|it| it.0 != added);
-        all.push((added, lines));
+        all.retain(|it| it.0 != name);
+        all.push((name, lines));
     })
     .await?;
+    drop_others(game, label).await
+}
+
+/// Deletes the copies of a game with other labels than this.
+pub(super) async fn drop_others(game: GameKey, label: &str) -> Result<(), StorageError> {
+    let name = (game, label.to_owned());
     let is_other = move |it: &Name| it.0 == game && *it != name;
     change(Call::DropCopy, move |all| all.retain(|it| !is_other(&it.0))).await
 }

@@ -67,7 +67,7 @@ pub(super) fn note(game: GameKey, is_there: bool) {
 }
 
 /// Restores games that exist only as copies, and returns how many; copies all others that have no up-to-date copy, and
-/// deletes copies of deleted games.
+/// deletes older copies and those of deleted games.
 ///
 /// # Errors
 /// Why that failed.
@@ -81,13 +81,20 @@ pub async fn copy_all() -> Result<usize, StorageError> {
     }
     let copies = copies?;
     let back = bring_back(&opened().await?, &games).await?;
-    // Older ones are left where the browser ended before they were deleted.
-    let is_copied = |it: &(GameKey, String)| copies.iter().filter(|copy| copy.0 == it.0).eq([it]);
+    // Left where the browser ended before they were deleted.
+    let has_older =
+        |it: &(GameKey, String)| copies.iter().any(|copy| copy.0 == it.0 && copy.1 != it.1);
     let mut answers = true;
-    for it in games.iter().filter(|it| !is_copied(it)) {
-        // One that can't be copied must not keep the others from it, unless nothing answers.
-        match answers {
-            true => answers = copy(it.0).await != Err(NotCopied::Silent),
+    for it in &games {
+        match copies.contains(it) {
+            true => {
+                note(it.0, true);
+                if has_older(it) {
+                    let _ = in_time(LIMIT, copies::drop_others(it.0, &it.1)).await;
+                }
+            }
+            // One that can't be copied must not keep the others from it, unless nothing answers.
+            false if answers => answers = copy(it.0).await != Err(NotCopied::Silent),
             false => note(it.0, false),
         }
     }

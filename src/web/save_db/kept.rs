@@ -20,6 +20,7 @@ const MOST_DELETED: usize = 100;
 #[serde(default)]
 pub(super) struct Kept {
     /// How many lines of each game were saved; 0 if unknown.
+    #[serde(rename = "counts")]
     pub(super) games: Vec<(GameKey, usize)>,
     /// The games that were deleted, the last one last.
     pub(super) deleted: Vec<GameKey>,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::task::Poll;
 
 use kitchen_table::saves::StorageError;
-use kitchen_table::ui::saved_games::{put_back, remove};
+use kitchen_table::ui::saved_games::{put_back, remove, rename};
 use kitchen_table::web::local_storage;
 use kitchen_table::web::save_db::{
     self, Hitch, LIMIT, Loss, copy_all, hitch, lose, peek, uncopied, understood,
@@ -150,6 +150,26 @@ fn a_game_that_cannot_be_copied_keeps_no_other_from_it() {
     assert_eq!(uncopied(), 0);
     lose_all();
     assert_eq!(contents().len(), [first, other].len());
+}
+
+#[test]
+fn an_older_copy_that_was_left_is_deleted_without_another_copy() {
+    let [first, _] = two_games();
+    copy();
+    let failed = Fault::Refused(StorageError::Failed);
+    simulated_browser::plan(move |_, call| (call == Call::DropCopy).then_some(failed));
+    let renamed = outcome(rename(first.key, "Another label", None));
+    assert_eq!(renamed, Some(Ok(())));
+    simulated_browser::pass(3_100);
+    assert_eq!(uncopied(), 1);
+    let full = Fault::Refused(StorageError::Full);
+    simulated_browser::plan(move |_, call| (call == Call::Copy).then_some(full));
+    copy();
+    assert_eq!(uncopied(), 0);
+    let (labels, before) = (games(), contents());
+    lose_all();
+    assert_eq!((games(), contents()), (labels, before));
+    assert_eq!(hitch(), back(2, 0));
 }
 
 #[test]
