@@ -10,6 +10,7 @@ const PATIENCE = 15_000;
 const again = (page) => page.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ });
 const table = (page) => page.getByRole('link', { name: /^(Rules|Regeln)$/ });
 const keys = (page) => page.getByRole('heading', { name: /^(Keys|Tasten)$/, exact: true });
+const deal = (page) => page.getByRole('button', { name: /^(Deal the cards|Karten austeilen)$/ });
 const contents = (page) => page.getByRole('heading', { name: /^(Contents|Inhalt)$/ });
 
 // Where a file is needed: an address, what opens there, and the language in which it does.
@@ -18,6 +19,7 @@ function placeOf(name) {
   const language = german ?? 'en';
   if (part === 'desk') return { language, address: './#/settings', opened: keys };
   if (part === 'rules') return { language, address: './#/rules/swoop', opened: contents };
+  if (part === 'seats') return { language, address: './#/seats/dealt', opened: deal };
   const game = ['sloop', 'swoop', 'stroop', 'slapshot'].includes(part) ? part : 'dealt';
   return { language, address: `./#/play/${game}?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy`, opened: table };
 }

@@ -18,12 +18,12 @@ test('home loads no game, and a box only its own', async ({ page }) => {
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const fetched = (name) => files.some((file) => file.startsWith(`/${name}-`));
   await page.goto('./', { waitUntil: 'networkidle' });
-  expect(['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual([]);
+  const all = () => ['sloop', 'dealt', 'swoop', 'seats', 'table', 'desk', 'rules'].filter(fetched);
+  expect(all()).toEqual([]);
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(deal(page)).toBeVisible();
   // The test may be notified of requests after the page has rendered.
-  const all = () => ['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched);
-  await expect.poll(all).toEqual(['dealt', 'table']);
+  await expect.poll(all).toEqual(['dealt', 'seats', 'table']);
 });
 
 test('the lid is shown while a box loads', async ({ page }) => {
@@ -43,16 +43,18 @@ test('the lid is shown while a box loads', async ({ page }) => {
 });
 
 test('a box of which a part cannot be had says so, and opens once it can', async ({ page, troubles }) => {
-  await eachAnew(page, ['dealt-*.wasm', 'table-*.wasm', 'dealt-*.css*'], async (file) => {
+  await eachAnew(page, ['dealt-*.wasm', 'table-*.wasm', 'dealt-*.css*', 'seats-*.wasm'], async (file) => {
     await page.route(`**/${file}`, (route) => route.abort());
-    await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
+    const seats = file.startsWith('seats');
+    await page.goto(seats ? './#/seats/dealt' : './#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
     await expect(failed(page)).toBeVisible();
     await again(page).click();
     await expect(failed(page)).toBeVisible();
     forgive(troubles);
     await page.unroute(`**/${file}`);
     await again(page).click();
-    expect(await awaited(page)).toBe('move');
+    if (seats) await expect(deal(page)).toBeVisible();
+    else expect(await awaited(page)).toBe('move');
   });
 });
 

@@ -1,5 +1,5 @@
-//! The choice of players: who sits where at the table, their names, and the house rules. Its code is loaded with the first
-//! game.
+//! The choice of players: who sits where at the table, their names, and the house rules. Its code is loaded when a box is
+//! first opened.
 
 mod chair_form;
 mod form;
