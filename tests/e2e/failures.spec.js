@@ -34,7 +34,7 @@ function spoil() {
     return asked;
   };
   const noted = (asked) => {
-    asked.addEventListener('success', () => { globalThis.database = asked.result; });
+    asked.addEventListener('success', () => { (globalThis.databases ??= []).push(asked.result); });
     return asked;
   };
   for (const [of, names] of [
@@ -57,7 +57,8 @@ function spoil() {
 
 const fail = (page, name, how) => page.evaluate((fails) => { globalThis.fails = fails; }, { name, how });
 const heal = (page) => page.evaluate(() => { globalThis.fails = null; });
-const shut = (page) => page.evaluate(() => globalThis.database.close());
+// Closes what is open of the database, by whomever.
+const shut = (page) => page.evaluate(() => globalThis.databases.forEach((it) => it.close()));
 
 const note = (page) => page.getByRole('alert');
 const empty = (page) => page.getByRole('heading', { level: 1, name: 'The table is empty' });
@@ -168,9 +169,9 @@ test('what was refused is saved by itself later, and whoever leaves before is as
   await page.clock.fastForward(AGAIN);
   await expect(note(page)).toBeEmpty();
   // The browser closes the database, and answers no request to open it that was made meanwhile.
-  await shut(page);
   const before = (await shelf(page)).flat();
   await fail(page, 'open', 'never');
+  await shut(page);
   await move(page);
   await page.clock.fastForward(LATE_ANSWER);
   await expect(note(page)).toContainText("The last moves aren't saved yet");
