@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::disk::{self, failed, files};
 use crate::steps::{Outcome, ask, cargo, program, project, run, say};
 
 /// Separates the flags in the variable that names them to cargo.
@@ -84,7 +85,7 @@ pub(crate) fn names_no_folder(dist: &Path) -> Outcome {
     let mut found = Vec::new();
     for file in files(dist)? {
         let path = dist.join(&file);
-        let bytes = fs::read(&path).map_err(|why| failed("read", &path, &why))?;
+        let bytes = disk::bytes(&path)?;
         for trace in &traces {
             let names = |part: &[u8]| part == trace.as_bytes();
             if bytes.windows(trace.len()).any(names) {
@@ -141,7 +142,7 @@ pub(crate) fn becomes_the_same(dist: &Path) -> Outcome {
             differing.join(", ")
         ));
     }
-    fs::remove_dir_all(&other).map_err(|why| failed("removed", &other, &why))
+    fs::remove_dir_all(&other).map_err(failed("removed", &other))
 }
 
 /// The files that only one of two folders has, or that have other bytes in the other.
@@ -154,25 +155,6 @@ fn differing(one: &Path, other: &Path) -> Outcome<Vec<String>> {
     };
     let differing = all.into_iter().filter(differs);
     Ok(differing.map(|file| file.display().to_string()).collect())
-}
-
-/// The paths of all files within a folder, without its own.
-fn files(folder: &Path) -> Outcome<BTreeSet<PathBuf>> {
-    let mut all = BTreeSet::new();
-    let mut folders = vec![PathBuf::new()];
-    while let Some(within) = folders.pop() {
-        let path = folder.join(&within);
-        let entries = fs::read_dir(&path).map_err(|why| failed("read", &path, &why))?;
-        for entry in entries.flatten() {
-            let inside = within.join(entry.file_name());
-            if entry.path().is_dir() {
-                folders.push(inside);
-            } else {
-                all.insert(inside);
-            }
-        }
-    }
-    Ok(all)
 }
 
 /// Copies a file, or all within a folder, from one folder into another; what is not there is left out.
@@ -188,13 +170,7 @@ fn copied(from: &Path, what: &Path, to: &Path) -> Outcome {
     let to = to.join(what);
     let folder = to.parent().unwrap_or(&to);
     let copied = fs::create_dir_all(folder).and_then(|()| fs::copy(&path, &to));
-    copied
-        .map(drop)
-        .map_err(|why| failed("copied", &path, &why))
-}
-
-fn failed(done: &str, path: &Path, why: &std::io::Error) -> String {
-    format!("{} can't be {done}: {why}", path.display())
+    copied.map(drop).map_err(failed("copied", &path))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{anywhere, hosting, offline, page, parts, serve, sheets, single, sizes};
+use crate::{anywhere, disk, hosting, offline, page, parts, serve, sheets, single, sizes};
 
 /// The attribute in index.html that requests wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -68,8 +68,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     page::shorten_scripts(&parts)?;
     let whole = patiently(|| single::whole(&parts, &mut lower))?;
     let file = folder.join("kitchen-table.html");
-    std::fs::write(&file, &whole)
-        .map_err(|why| format!("{} can't be written: {why}", file.display()))?;
+    disk::write(&file, &whole)?;
     println!("\n{:>10} KB  {}", whole.len() / 1_000, file.display());
     Ok(file)
 }
@@ -154,9 +153,7 @@ impl Page {
             };
             text.replace("<script>", page::LEFT_ALONE)
         };
-        let written =
-            std::fs::read_to_string(index).and_then(|text| std::fs::write(&path, copy(text)));
-        written.map_err(|why| format!("{} can't be written: {why}", path.display()))?;
+        disk::write(&path, copy(disk::text(&index)?))?;
         Ok(Self { path })
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::disk::{self, failed};
 use crate::files::has_sum;
 use crate::steps::Outcome;
 
@@ -29,9 +30,8 @@ pub(crate) fn write_headers(dist: &Path, public_url: &str) -> Outcome {
         let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
         names.collect::<Result<Vec<_>, std::io::Error>>()
     });
-    names
-        .and_then(|names| std::fs::write(&path, headers(names, folder(public_url))))
-        .map_err(|why| format!("{} can't be written: {why}", path.display()))
+    let names = names.map_err(failed("read", dist))?;
+    disk::write(&path, headers(names, folder(public_url)))
 }
 
 /// The path of a URL, from its first slash to its last.

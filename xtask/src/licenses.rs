@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::disk;
 use crate::steps::{Outcome, ask, cargo, project, say};
 use crate::tools::WASM;
 
@@ -36,7 +37,7 @@ struct Crate {
 pub(crate) fn write() -> Outcome {
     let text = text()?;
     let path = project().join(FILE);
-    fs::write(&path, text).map_err(|why| format!("{} can't be written: {why}", path.display()))?;
+    disk::write(&path, text)?;
     say(&format!("Wrote {FILE}"));
     Ok(())
 }
@@ -68,7 +69,10 @@ fn text() -> Outcome<String> {
         ("Fraunces", "fraunces-OFL.txt"),
         ("Atkinson Hyperlegible Next", "atkinson-OFL.txt"),
     ] {
-        texts.add(&read(&project().join("static/fonts").join(file))?, font);
+        texts.add(
+            &disk::text(&project().join("static/fonts").join(file))?,
+            font,
+        );
     }
     Ok(whole(&crates, &texts))
 }
@@ -186,12 +190,12 @@ fn licenses_in(folder: &Path) -> Vec<String> {
 fn standard(of: &Crate) -> Outcome<Vec<String>> {
     let mut texts = Vec::new();
     if of.license.contains("MIT") {
-        let own = read(&project().join("LICENSE-MIT"))?;
+        let own = disk::text(&project().join("LICENSE-MIT"))?;
         let lines = own.lines().filter(|line| !line.starts_with("Copyright"));
         texts.push(lines.collect::<Vec<_>>().join("\n"));
     }
     if of.license.contains("Apache-2.0") {
-        texts.push(read(&project().join("LICENSE-APACHE"))?);
+        texts.push(disk::text(&project().join("LICENSE-APACHE"))?);
     }
     if texts.is_empty() {
         return Err(format!(
@@ -202,17 +206,13 @@ fn standard(of: &Crate) -> Outcome<Vec<String>> {
     Ok(texts)
 }
 
-fn read(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(|why| format!("{} can't be read: {why}", path.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_list_is_that_of_cargo_lock() {
-        let kept = read(&project().join(FILE)).expect("it is kept");
+        let kept = disk::text(&project().join(FILE)).expect("it is kept");
         let fresh = text().expect("the crates are there");
         assert!(
             kept.replace("\r\n", "\n") == fresh,

@@ -12,6 +12,7 @@ mod build;
 mod coverage;
 mod deadline;
 mod debian;
+mod disk;
 mod engines;
 mod files;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::disk;
 use crate::steps::{Outcome, patiently, program, project, run, say, version_in, version_text};
 
 /// The oldest Node version that Playwright supports.
@@ -42,8 +43,7 @@ pub(crate) fn packages() -> Outcome {
     // npm records an installation in another format, so a copy of the lock file is kept.
     let lock = folder().join("package-lock.json");
     let installed = folder().join("node_modules").join(".installed-lock.json");
-    let wanted =
-        fs::read(&lock).map_err(|why| format!("{} can't be read: {why}", lock.display()))?;
+    let wanted = disk::bytes(&lock)?;
     if fs::read(&installed).is_ok_and(|there| there == wanted) {
         return Ok(());
     }
@@ -54,6 +54,5 @@ pub(crate) fn packages() -> Outcome {
         .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     patiently(|| run(&mut command))
         .map_err(|why| format!("{why}\nIf the npm registry is reachable, try again."))?;
-    fs::write(&installed, wanted)
-        .map_err(|why| format!("{} can't be written: {why}", installed.display()))
+    disk::write(&installed, wanted)
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use hmac_sha256::Hash;
 
+use crate::disk;
 use crate::files::mime;
 use crate::hosting;
 use crate::steps::{Outcome, project};
@@ -28,15 +29,15 @@ pub(crate) fn place_manifests(dist: &Path, public_url: &str) -> Outcome {
     let id = format!("\"id\": \"{public_url}\"");
     for name in MANIFESTS {
         let path = dist.join(name);
-        write(&path, &filled(&read(&path)?, ID, &id)?)?;
+        disk::write(&path, &filled(&disk::text(&path)?, ID, &id)?)?;
     }
     Ok(())
 }
 
 /// Writes the service worker of an otherwise finished page, replacing that of quick builds.
 pub(crate) fn write_worker(dist: &Path) -> Outcome {
-    let template = read(&project().join("static").join("sw.js"))?;
-    write(&dist.join("sw.js"), &worker(&template, &sums(dist)?)?)
+    let template = disk::text(&project().join("static").join("sw.js"))?;
+    disk::write(&dist.join("sw.js"), &worker(&template, &sums(dist)?)?)
 }
 
 /// Returns the worker that caches these files. Any change in it, or in them, changes its version.
@@ -66,23 +67,17 @@ fn list(
 
 /// The cached files, by their names relative to the page, with the sums of their contents.
 fn sums(dist: &Path) -> Outcome<BTreeMap<String, String>> {
-    let mut files = BTreeMap::new();
-    add(dist, "", &mut files).map_err(|why| format!("{} can't be read: {why}", dist.display()))?;
-    Ok(files)
-}
-
-fn add(folder: &Path, name: &str, files: &mut BTreeMap<String, String>) -> std::io::Result<()> {
-    for entry in std::fs::read_dir(folder)? {
-        let entry = entry?;
-        let path = entry.path();
-        let name = format!("{name}{}", entry.file_name().to_string_lossy());
-        if path.is_dir() {
-            add(&path, &format!("{name}/"), files)?;
-        } else if !ONLINE.iter().any(|online| name.starts_with(online)) {
-            files.insert(name, hex(&Hash::hash(&std::fs::read(path)?)));
+    let mut sums = BTreeMap::new();
+    for file in disk::files(dist)? {
+        // As in an address.
+        let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
+        let name = parts.join("/");
+        if !ONLINE.iter().any(|online| name.starts_with(online)) {
+            let bytes = disk::bytes(&dist.join(file))?;
+            sums.insert(name, hex(&Hash::hash(&bytes)));
         }
     }
-    Ok(())
+    Ok(sums)
 }
 
 fn filled(text: &str, line: &str, with: &str) -> Outcome<String> {
@@ -96,14 +91,6 @@ fn filled(text: &str, line: &str, with: &str) -> Outcome<String> {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn read(path: &Path) -> Outcome<String> {
-    std::fs::read_to_string(path).map_err(|why| format!("{} can't be read: {why}", path.display()))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    std::fs::write(path, text).map_err(|why| format!("{} can't be written: {why}", path.display()))
 }
 
 #[cfg(test)]
@@ -124,7 +111,7 @@ mod tests {
     #[test]
     fn the_worker_has_its_list_and_another_version_for_another() {
         let path = project().join("static").join("sw.js");
-        let template = read(&path).expect("it is there");
+        let template = disk::text(&path).expect("it is there");
         let worker = |name: &str| {
             let files = BTreeMap::from([(name.to_owned(), "00ff".to_owned())]);
             super::worker(&template, &files).expect("it has both lines")
@@ -144,7 +131,7 @@ mod tests {
         let path = project().join("static").join("sw.js");
         let names = ["index.html", "a.js", "b.js", "c.wasm", "fonts/d.woff2"];
         let files = names.map(|name| (name.to_owned(), "00ff".to_owned()));
-        let worker = read(&path).and_then(|text| super::worker(&text, &files.into()));
+        let worker = disk::text(&path).and_then(|text| super::worker(&text, &files.into()));
         let worker = worker.expect("it has all lines");
         let line = |start: &str| {
             let (_, rest) = worker.split_once(start).expect("it is there");
@@ -163,14 +150,14 @@ mod tests {
     #[test]
     fn the_manifests_say_where_the_page_is() {
         let from = project().join("static");
-        let texts = MANIFESTS.map(|name| read(&from.join(name)).expect("it is there"));
+        let texts = MANIFESTS.map(|name| disk::text(&from.join(name)).expect("it is there"));
         let dist = Folder::new(
             "id",
             &[(MANIFESTS[0], &texts[0]), (MANIFESTS[1], &texts[1])],
         );
         assert_eq!(place_manifests(&dist, "/cards/"), Ok(()));
         for name in MANIFESTS {
-            let placed = read(&dist.join(name)).expect("it is there");
+            let placed = disk::text(&dist.join(name)).expect("it is there");
             assert!(placed.contains("\"id\": \"/cards/\""));
         }
     }
@@ -178,7 +165,7 @@ mod tests {
     #[test]
     fn the_manifests_differ_in_words_only() {
         let lines = MANIFESTS.map(|name| {
-            let text = read(&project().join("static").join(name)).expect("it is there");
+            let text = disk::text(&project().join("static").join(name)).expect("it is there");
             let addresses = |line: &str| {
                 let all = line
                     .split('"')

@@ -7,6 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use hmac_sha256::Hash;
 
+use crate::disk::{self, failed};
 use crate::steps::Outcome;
 
 /// The style sheets of the shell, in the order of index.html.
@@ -34,7 +35,7 @@ struct Sheet<'a> {
 /// end, and differs from folder to folder.
 pub(crate) fn name_code(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
-    let mut page = read(&index)?;
+    let mut page = disk::text(&index)?;
     let entries = std::fs::read_dir(dist).map_err(failed("read", dist))?;
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().and_then(|name| name.to_str());
@@ -46,19 +47,18 @@ pub(crate) fn name_code(dist: &Path) -> Outcome {
         }) else {
             continue;
         };
-        let bytes = std::fs::read(&path).map_err(failed("read", &path))?;
-        let new = format!("{CODE}{}{end}", sum(&bytes));
+        let new = format!("{CODE}{}{end}", sum(&disk::bytes(&path)?));
         std::fs::rename(&path, dist.join(&new)).map_err(failed("renamed", &path))?;
         page = page.replace(old, &new);
     }
-    write(&index, &page)
+    disk::write(&index, &page)
 }
 
 /// Merges the shell's sheets into one, and defers those of the games: their `link` names the game and means
 /// nothing to a browser. The shell's comes first, because it defines the order of the cascade layers.
 pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     let index = dist.join("index.html");
-    let page = read(&index)?;
+    let page = disk::text(&index)?;
     let sheets = sheets(&page);
     let (shell, games): (Vec<_>, Vec<_>) =
         { sheets.iter() }.partition(|sheet| SHELL.contains(&sheet.name));
@@ -68,15 +68,15 @@ pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     let mut joined = String::new();
     for sheet in &shell {
         let path = dist.join(sheet.file);
-        joined += &read(&path)?;
-        std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+        joined += &disk::text(&path)?;
+        disk::remove(&path)?;
     }
     let href = place(dist, "page", &lower(&joined)?, first)?;
     let mut links = format!("<link href={href} rel=stylesheet>");
     for sheet in games {
         let path = dist.join(sheet.file);
-        let text = read(&path)?;
-        std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+        let text = disk::text(&path)?;
+        disk::remove(&path)?;
         let href = place(dist, sheet.name, &lower(&text)?, sheet)?;
         links += &format!("<link data-part={} href={href}>", sheet.name);
     }
@@ -84,20 +84,20 @@ pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     for sheet in &sheets {
         text = text.replace(sheet.link, "");
     }
-    write(&index, &text)
+    disk::write(&index, &text)
 }
 
 /// Writes a sheet under its own name in the place of `instead`, and returns its URL.
 fn place(dist: &Path, name: &str, text: &str, instead: &Sheet) -> Outcome<String> {
     let file = format!("{name}-{}.css", sum(text.as_bytes()));
-    write(&dist.join(&file), text)?;
+    disk::write(&dist.join(&file), text)?;
     Ok(instead.href.replace(instead.file, &file))
 }
 
 /// Makes `static/start.js` start the page, instead of Trunk's inline script. Its files are next to it.
 pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
-    let page = read(&index)?;
+    let page = disk::text(&index)?;
     let inline =
         between(&page, "<script type=module>", "</script>").ok_or("Trunk starts nothing")?;
     let beside = |start: &str| {
@@ -114,34 +114,37 @@ pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
         .ok_or("the built index.html has no start script")?;
     let script = format!(
         "{}\nkitchenTable.start('{}', '{glue}', new URL('{wasm}', import.meta.url));\n",
-        read(&dist.join(old))?,
+        disk::text(&dist.join(old))?,
         env!("CARGO_PKG_VERSION")
     );
     let name = format!("start-{}.js", sum(script.as_bytes()));
-    write(&dist.join(&name), &script)?;
+    disk::write(&dist.join(&name), &script)?;
     let path = dist.join(old);
-    std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+    disk::remove(&path)?;
     let trunks = format!("<script type=module>{inline}</script>");
-    write(&index, &page.replace(&trunks, "").replace(old, &name))
+    disk::write(&index, page.replace(&trunks, "").replace(old, &name))
 }
 
 /// The start tag of inline scripts while Trunk works. Its minifier, which declares constants in random order, leaves alone
-/// what is no script to it. It can't read the page's other scripts, and leaves them as they are, too.
-pub(crate) const LEFT_ALONE: &str = "<script type=\"later\">";
+/// what is no script to it, but for quotes. It can't read the page's other scripts, and leaves them as they are, too.
+pub(crate) const LEFT_ALONE: &str = "<script type=later>";
+
+/// The same as Trunk may write it.
+const QUOTED: &str = "<script type=\"later\">";
 
 /// Makes scripts again of what Trunk [left alone](LEFT_ALONE), without indentation and comments.
 pub(crate) fn shorten_scripts(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
-    let mut page = read(&index)?.replace(LEFT_ALONE, "<script type=later>");
-    if !page.contains("<script type=later>") {
+    let mut page = disk::text(&index)?.replace(QUOTED, LEFT_ALONE);
+    if !page.contains(LEFT_ALONE) {
         return Err("the built index.html has no inline script".into());
     }
-    while let Some(script) = between(&page, "<script type=later>", "</script>") {
-        let long = format!("<script type=later>{script}</script>");
+    while let Some(script) = between(&page, LEFT_ALONE, "</script>") {
+        let long = format!("{LEFT_ALONE}{script}</script>");
         let short = format!("<script>{}</script>", shortened(script)?);
         page = page.replacen(&long, &short, 1);
     }
-    write(&index, &page)
+    disk::write(&index, &page)
 }
 
 /// A script without indentation and lines of comment. What goes over several lines can't be told from either.
@@ -166,7 +169,7 @@ const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; c
 /// Adds the [policy](POLICY) to the page; inline scripts and styles are allowed by hash.
 pub(crate) fn secure(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
-    let page = read(&index)?;
+    let page = disk::text(&index)?;
     let scripts = inline(&page, "<script", "</script>");
     let styles = inline(&page, "<style", "</style>");
     let policy = format!(
@@ -179,9 +182,9 @@ pub(crate) fn secure(dist: &Path) -> Outcome {
     if !page.contains(charset) {
         return Err("the built index.html declares no charset".into());
     }
-    write(
+    disk::write(
         &index,
-        &page.replacen(charset, &format!("{charset}{meta}"), 1),
+        page.replacen(charset, &format!("{charset}{meta}"), 1),
     )
 }
 
@@ -234,19 +237,6 @@ fn sum(bytes: &[u8]) -> String {
         .collect()
 }
 
-fn read(path: &Path) -> Outcome<String> {
-    std::fs::read_to_string(path).map_err(failed("read", path))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    std::fs::write(path, text).map_err(failed("written", path))
-}
-
-fn failed(done: &'static str, path: &Path) -> impl Fn(std::io::Error) -> String {
-    let path = path.display().to_string();
-    move |why| format!("{path} can't be {done}: {why}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,9 +268,9 @@ mod tests {
         let dist = Folder::new("start", &[("index.html", page), script]);
         begin_by_script(&dist).expect("Trunk begins something");
         secure(&dist).expect("it says how it is written");
-        let page = read(&dist.join("index.html")).expect("it is there");
+        let page = disk::text(&dist.join("index.html")).expect("it is there");
         let src = between(&page, "src=/cards/", " ").expect("a script");
-        let script = read(&dist.join(src)).expect("it is beside the page");
+        let script = disk::text(&dist.join(src)).expect("it is beside the page");
         let call = "'./page-2a.js', new URL('./page-2a_bg.wasm', import.meta.url)";
         assert!(script.contains(call), "{script}");
         assert!(!page.contains("await init"), "{page}");
@@ -310,19 +300,19 @@ mod tests {
             format!("kitchen-table-{}_bg.wasm", sum(b"b")),
         );
         let expected = format!("import init from '/cards/{code}'; '/cards/{wasm}'");
-        assert_eq!(read(&dist.join("index.html")), Ok(expected));
-        let kept = [&code, &wasm, "kitchen.js"].map(|name| read(&dist.join(name)));
+        assert_eq!(disk::text(&dist.join("index.html")), Ok(expected));
+        let kept = [&code, &wasm, "kitchen.js"].map(|name| disk::text(&dist.join(name)));
         assert_eq!(kept, ["a", "b", "c"].map(|text| Ok(text.into())));
     }
 
     #[test]
     fn inline_scripts_keep_their_order_and_lose_what_only_readers_need() {
         let page = "<script type=later>\n  // Why.\n  {\n    let b = 2;\n\n    let a = 1;\n  }\n</script><p>\
-            <script type=later>go();</script>";
+            <script type=\"later\">go();</script>";
         let dist = Folder::new("inline", &[("index.html", page)]);
         shorten_scripts(&dist).expect("there are two");
         let expected = "<script>{\nlet b = 2;\nlet a = 1;\n}</script><p><script>go();</script>";
-        assert_eq!(read(&dist.join("index.html")), Ok(expected.into()));
+        assert_eq!(disk::text(&dist.join("index.html")), Ok(expected.into()));
         assert!(shorten_scripts(&dist).is_err());
         for long in ["let a = `b", "/* c"] {
             assert!(
@@ -344,7 +334,7 @@ mod tests {
         let dist = Folder::new("styles", &files);
         let mut lower = |sheet: &str| Ok(sheet.replace(".c{.d{top:0}}", ".c .d{top:0}"));
         join_styles(&dist, &mut lower).expect("it has sheets");
-        let page = read(&dist.join("index.html")).expect("it is there");
+        let page = disk::text(&dist.join("index.html")).expect("it is there");
         let shell = ".a{top:0}.b{top:0}";
         let (name, game) = (file("page", shell), file("dealt", ".c .d{top:0}"));
         let links = format!(
@@ -352,7 +342,7 @@ mod tests {
         );
         assert!(page.contains(&links), "{page}");
         assert_eq!(sheets(&page).len(), 1);
-        assert_eq!(read(&dist.join(name)), Ok(shell.into()));
+        assert_eq!(disk::text(&dist.join(name)), Ok(shell.into()));
         assert!(!dist.join("look-1f.css").exists() && dist.join(game).exists());
     }
 

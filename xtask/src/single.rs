@@ -6,6 +6,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use hmac_sha256::Hash;
 use zopfli::{BlockType, DeflateEncoder, Options, Write};
 
+use crate::disk;
 use crate::files::mime;
 use crate::markup::{Piece, Tag, pieces};
 use crate::page::Lower;
@@ -260,7 +261,7 @@ fn text(dist: &Path, name: &str) -> Outcome<String> {
 
 fn bytes(dist: &Path, name: &str) -> Outcome<Vec<u8>> {
     let path = dist.join(name.trim_start_matches("./").trim_start_matches('/'));
-    std::fs::read(&path).map_err(|why| format!("{} can't be read: {why}", path.display()))
+    disk::bytes(&path)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::disk::failed;
 use crate::steps::{Outcome, ask, program};
 
 /// Compresses each given file and prints both sizes on one line.
@@ -15,8 +16,7 @@ for (const path of process.argv.slice(1)) {
 
 /// Prints the sizes of the files that a visitor downloads: raw and, if Node is available, compressed.
 pub(crate) fn print(dist: &Path) -> Outcome {
-    let unreadable = |why| format!("{} can't be read: {why}", dist.display());
-    let entries = std::fs::read_dir(dist).map_err(unreadable)?;
+    let entries = std::fs::read_dir(dist).map_err(failed("read", dist))?;
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     let wanted = ["wasm", "js", "css"];
     paths.retain(|path| {

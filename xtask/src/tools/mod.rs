@@ -6,6 +6,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use crate::disk;
 use crate::steps::{Outcome, ask, patiently, program, project, run, say};
 
 use archive::Release;
@@ -67,8 +68,7 @@ impl Tools {
 pub(crate) fn ready() -> Outcome<Tools> {
     wasm_target()?;
     let lock = project().join("Cargo.lock");
-    let lock = std::fs::read_to_string(&lock)
-        .map_err(|why| format!("{} can't be read: {why}", lock.display()))?;
+    let lock = disk::text(&lock)?;
     let bindgen = locked_version(&lock, "wasm-bindgen")
         .ok_or("Cargo.lock has no wasm-bindgen; restore it with `git checkout Cargo.lock`")?;
 
