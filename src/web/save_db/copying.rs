@@ -13,7 +13,7 @@ use super::copies_in_memory as copies;
 use super::games::{Taken, labels, whole};
 use super::hitch::{self, LIMIT};
 use super::kept;
-use super::restoration::{PATIENCE, bring_back, in_time};
+use super::restoration::{PATIENCE, bring_back, copies_of_lost, in_time};
 use crate::saves::{GameKey, StorageError};
 use crate::web::task::{sleep, spawn, within};
 
@@ -53,13 +53,15 @@ pub fn uncopied() -> usize {
     UNCOPIED.with_borrow(Vec::len)
 }
 
-/// Notes whether a game has a copy; one that was deleted needs none.
-pub(super) fn note(game: GameKey, is_there: bool) {
-    let is_deleted = kept::read().deleted.contains(&game);
+/// Notes that each of these games has a copy, or that none of them has; those that were deleted need none.
+pub(super) fn note(games: &[GameKey], are_copied: bool) {
     let before = uncopied();
     UNCOPIED.with_borrow_mut(|all| {
-        all.retain(|it| *it != game);
-        all.extend((!is_there && !is_deleted).then_some(game));
+        all.retain(|it| !games.contains(it));
+        if !are_copied {
+            let deleted = kept::read().deleted;
+            all.extend(games.iter().filter(|it| !deleted.contains(it)));
+        }
     });
     if uncopied() != before {
         hitch::tell();
@@ -77,27 +79,30 @@ pub async fn copy_all() -> Result<usize, StorageError> {
     UNCOPIED.with_borrow_mut(|all| all.retain(|game| is_there(*game)));
     let copies = in_time(LIMIT, copies::labels()).await;
     if copies.is_err() {
-        games.iter().for_each(|it| note(it.0, false));
+        note(&keys(&games), false);
     }
     let copies = copies?;
-    let back = bring_back(&opened().await?, &games).await?;
-    // Left where the browser ended before they were deleted.
-    let has_older =
-        |it: &(GameKey, String)| copies.iter().any(|copy| copy.0 == it.0 && copy.1 != it.1);
-    let mut answers = true;
-    for it in &games {
-        match copies.contains(it) {
-            true => {
-                note(it.0, true);
-                if has_older(it) {
-                    let _ = in_time(LIMIT, copies::drop_others(it.0, &it.1)).await;
-                }
-            }
-            // One that can't be copied must not keep the others from it, unless nothing answers.
-            false if answers => answers = copy(it.0).await != Err(NotCopied::Silent),
-            false => note(it.0, false),
+    let lost = copies_of_lost(&games).await?;
+    let back = asked(async || bring_back(&opened().await?, &lost, games.len()).await).await?;
+    let (copied, others): (Vec<_>, Vec<_>) = games.iter().partition(|it| copies.contains(it));
+    note(&keys(copied.iter().copied()), true);
+    for (game, label) in copied {
+        // Left where the browser ended before they were deleted.
+        if copies
+            .iter()
+            .any(|copy| copy.0 == *game && copy.1 != *label)
+        {
+            let _ = in_time(LIMIT, copies::drop_others(*game, label)).await;
         }
     }
+    let mut others = others.into_iter();
+    for (game, _) in others.by_ref() {
+        // One that can't be copied must not keep the others from it, unless nothing answers.
+        if copy(*game).await == Err(NotCopied::Silent) {
+            break;
+        }
+    }
+    note(&keys(others), false);
     let deleted = kept::read().deleted;
     for (game, _) in copies {
         if !is_there(game) && deleted.contains(&game) {
@@ -106,6 +111,10 @@ pub async fn copy_all() -> Result<usize, StorageError> {
         }
     }
     Ok(back)
+}
+
+fn keys<'a>(games: impl IntoIterator<Item = &'a (GameKey, String)>) -> Vec<GameKey> {
+    games.into_iter().map(|it| it.0).collect()
 }
 
 /// Copies a game that was saved, in the background and after a while, with what is saved meanwhile.
@@ -132,7 +141,7 @@ pub fn copy_behind(game: GameKey) {
 async fn copy(game: GameKey) -> Result<(), NotCopied> {
     let _turn = turn().await;
     let done = copied(game).await;
-    note(game, done.is_ok());
+    note(&[game], done.is_ok());
     done
 }
 

@@ -27,7 +27,7 @@ pub async fn take(game: GameKey) -> Result<Taken, StorageError> {
     .await?;
     // Another tab may have found it meanwhile.
     kept::deleted(game);
-    copying::note(game, true);
+    copying::note(&[game], true);
     channel::tell(game);
     Ok(there.take().unwrap_or_default())
 }

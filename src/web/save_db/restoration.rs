@@ -23,7 +23,8 @@ pub(super) async fn look_for_loss(database: &Database) -> Result<(), StorageErro
         return Ok(());
     }
     let lost = kept::read().games.len();
-    let back = bring_back(database, &[]).await;
+    let back = async { bring_back(database, &copies_of_lost(&[]).await?, 0).await };
+    let back = back.await;
     if lost > 0 && !matches!(back, Ok(1..)) {
         hitch::lost(Loss {
             gone: lost,
@@ -36,16 +37,17 @@ pub(super) async fn look_for_loss(database: &Database) -> Result<(), StorageErro
     back.map(drop)
 }
 
-/// Restores each game that has a copy and is not `here`, unless it was deleted: all or none. Returns how many are there
-/// again.
-pub(super) async fn bring_back(
-    database: &Database,
+/// A copy of a game: its label and lines.
+type GameCopy = (GameKey, String, Vec<String>);
+
+/// The copies of games that are not `here`, but were not deleted.
+pub(super) async fn copies_of_lost(
     here: &[(GameKey, String)],
-) -> Result<usize, StorageError> {
-    let kept = kept::read();
-    let mut lost: Vec<(GameKey, String, Vec<String>)> = Vec::new();
+) -> Result<Vec<GameCopy>, StorageError> {
+    let deleted = kept::read().deleted;
+    let mut lost: Vec<GameCopy> = Vec::new();
     for (game, label) in in_time(PATIENCE, copies::labels()).await? {
-        if here.iter().any(|(it, _)| *it == game) || kept.deleted.contains(&game) {
+        if here.iter().any(|(it, _)| *it == game) || deleted.contains(&game) {
             continue;
         }
         let lines = within(PATIENCE, copies::lines(game, &label)).await;
@@ -56,18 +58,27 @@ pub(super) async fn bring_back(
             lost.push((game, label, lines));
         }
     }
+    Ok(lost)
+}
+
+/// Restores these games, all or none, next to so many others. Returns how many are there again.
+pub(super) async fn bring_back(
+    database: &Database,
+    lost: &[GameCopy],
+    others: usize,
+) -> Result<usize, StorageError> {
     if lost.is_empty() {
         return Ok(0);
     }
     let change = database.change()?;
-    for (game, ..) in &lost {
+    for (game, ..) in lost {
         if change.count(*game).await? > 0 {
             // Another tab was first.
             return change.committed(Ok(())).await.map(|()| lost.len());
         }
     }
     let all = || {
-        for (game, label, lines) in &lost {
+        for (game, label, lines) in lost {
             for (place, line) in lines.iter().enumerate() {
                 change.add(*game, place, line)?;
             }
@@ -81,7 +92,7 @@ pub(super) async fn bring_back(
         .iter()
         .map(|(game, _, lines)| (*game, lines.len()))
         .collect();
-    hitch::lost(kept.loss(&back, here.len()));
+    hitch::lost(kept::read().loss(&back, others));
     for (game, lines) in back {
         kept::saved(game, lines);
     }

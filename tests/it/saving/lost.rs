@@ -15,7 +15,7 @@ use kitchen_table::web::save_db::{
 use kitchen_table::web::simulated_browser::{self, Call, Fault};
 use kitchen_table::web::task::spawn;
 
-use super::saved_games::{calls, contents, games, import_two, two_games};
+use super::saved_games::{calls, contents, games, import, two_games};
 use super::story::Story;
 use super::tab::Tab;
 use super::{Wrong, all_killed, all_wrong, each, outcome, restart};
@@ -178,7 +178,7 @@ fn copies_that_never_answer_keep_no_game_from_anything() {
         let of_copies = [Call::Copies, Call::Copy, Call::DropCopy];
         of_copies.contains(&call).then_some(Fault::Silent)
     });
-    let opened = outcome(import_two()).expect("it answers");
+    let opened = outcome(import(&["Ann", "Bo"])).expect("it answers");
     assert_eq!(opened, 2);
     let kept = games();
     spawn(async {
@@ -318,6 +318,45 @@ fn a_game_without_room_comes_back_later() {
     let back = outcome(copy_all());
     assert_eq!((back, contents()), (Some(Ok(2)), before));
     assert_eq!(hitch(), self::back(2, 0));
+}
+
+#[test]
+fn games_without_an_answer_come_back_later() {
+    two_games();
+    let before = contents();
+    copy();
+    lose();
+    simulated_browser::plan(|_, call| (call == Call::Count).then_some(Fault::Silent));
+    let back = Rc::new(Cell::new(None));
+    let said = Rc::clone(&back);
+    spawn(async move { said.set(Some(copy_all().await)) });
+    simulated_browser::pass(2 * LIMIT + 1_000);
+    assert_eq!(back.get(), Some(Err(StorageError::Failed)));
+    simulated_browser::plan(|_, _| None);
+    assert_eq!(contents(), before);
+    assert_eq!(hitch(), self::back(2, 0));
+}
+
+#[test]
+fn the_note_is_read_as_often_for_many_games_as_for_few_where_all_are_copied_or_none_can_be() {
+    const NAMES: &[&str] = &["Ann", "Bo", "Cy", "Di", "Ed"];
+    let looks = |games: usize, fault: Option<Fault>| {
+        outcome(import(&NAMES[..games]));
+        restart();
+        copy();
+        simulated_browser::plan(move |_, call| fault.filter(|_| call == Call::Copies));
+        let _ = outcome(copy_all());
+        assert_eq!(uncopied(), fault.map_or(0, |_| games));
+        let calls = simulated_browser::log();
+        calls.iter().filter(|call| **call == Call::Item).count()
+    };
+    for fault in [None, Some(Fault::Refused(StorageError::Denied))] {
+        let [few, many] = [2, 5].map(|games| {
+            let looks = std::thread::spawn(move || looks(games, fault));
+            looks.join().expect("nothing goes wrong")
+        });
+        assert_eq!((few, few > 0), (many, true), "{fault:?}");
+    }
 }
 
 #[test]

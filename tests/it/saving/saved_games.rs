@@ -42,15 +42,15 @@ pub(super) fn contents() -> Vec<Vec<String>> {
     all
 }
 
-/// Imports two games, and returns how many of them are saved.
-pub(super) async fn import_two() -> usize {
-    let import = import_texts(file(&[lines("Ann"), lines("Bo")]));
-    import.await.tally.opened
+/// Imports a game for each of these names, and returns how many of them are saved.
+pub(super) async fn import(names: &[&str]) -> usize {
+    let games: Vec<_> = names.iter().map(|name| lines(name)).collect();
+    import_texts(file(&games)).await.tally.opened
 }
 
 /// Two saved games, after the page was just opened.
 pub(super) fn two_games() -> [SavedGame; 2] {
-    assert_eq!(outcome(import_two()), Some(2));
+    assert_eq!(outcome(import(&["Ann", "Bo"])), Some(2));
     let mut games = games();
     games.sort_by_key(|kept| peek(kept.key));
     restart();
