@@ -17,7 +17,7 @@ use crate::web::{early_press, install, offline, panic, task};
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(panic::tell));
     install::listen();
-    offline::keep(|| !Route::is_at_table());
+    offline::keep();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));

@@ -46,26 +46,16 @@ thread_local! {
     static WHOLE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
     /// Whether another version has taken over, or the host has moved on to one, while this page was open.
     static OLD: Cell<bool> = const { Cell::new(false) };
-    /// Whether somebody at this page asked for the waiting version, and if so, where that may reload it.
-    static WANTED: Cell<Option<Reload>> = const { Cell::new(None) };
+    /// Whether somebody at this page asked for the waiting version, and if so, whether that may still reload it.
+    static WANTED: Cell<Option<fn() -> bool>> = const { Cell::new(None) };
     /// Whether a worker that waits is being asked whether it is whole.
     static ASKING: Cell<bool> = const { Cell::new(false) };
     /// Whether the host is being asked what it has.
     static LOOKING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Where the page may be reloaded once the version that was asked for has taken over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reload {
-    /// Wherever it is then, because it lacks what it needs to go on.
-    Anywhere,
-    /// Only where nothing is interrupted, as somebody may have gone on meanwhile.
-    AwayFromTables,
-}
-
-/// Registers the service worker, and watches for new versions. When one takes over that was requested in this tab,
-/// the page is reloaded, if `may_reload` allows that; requests in other tabs do not reload this one.
-pub fn keep(may_reload: fn() -> bool) {
+/// Registers the service worker, and watches for new versions.
+pub fn keep() {
     // Not available in private windows and on pages that are not secure.
     let workers = api::<ServiceWorkerContainer>("navigator.serviceWorker");
     let Some(workers) = workers.filter(|_| cfg!(feature = "parts")) else {
@@ -75,10 +65,7 @@ pub fn keep(may_reload: fn() -> bool) {
     EventListener::new(&workers, "controllerchange", move |_| {
         // The first worker serves the version that is already here.
         let first = !served.replace(true);
-        let wanted = WANTED.take();
-        if wanted.is_some_and(|place| place == Reload::Anywhere || may_reload()) {
-            reload();
-        } else {
+        if !reload_if_wanted() {
             OLD.set(OLD.get() || !first);
             tell();
         }
@@ -144,9 +131,14 @@ fn ready() -> Option<ServiceWorker> {
     waiting().filter(|it| WHOLE.with_borrow(|whole| whole.as_ref() == Some(it)))
 }
 
+/// The worker that waits, as long as it isn't known to be whole.
+fn doubtful() -> Option<ServiceWorker> {
+    waiting().filter(|_| ready().is_none())
+}
+
 /// Asks the worker that waits whether it is whole; as long as it doesn't say so, the host is asked for another one.
 fn look_over() {
-    let Some(worker) = waiting().filter(|_| ready().is_none()) else {
+    let Some(worker) = doubtful() else {
         return;
     };
     let _ = worker.post_message(&"whole?".into());
@@ -156,7 +148,7 @@ fn look_over() {
     task::spawn(async {
         task::sleep(AGAIN).await;
         ASKING.set(false);
-        if ready().is_none() {
+        if doubtful().is_some() {
             update();
             look_over();
         }
@@ -236,20 +228,31 @@ fn moved_on(page: &str, files: &[String]) -> bool {
         && files.iter().any(|name| !page.contains(name.as_str()))
 }
 
-/// Switches to the other version, which reloads the page.
-pub fn renew(place: Reload) {
+/// Switches to the other version, which reloads the page: at once if no worker waits, otherwise when that one has taken
+/// over, or hasn't although it was given time. Then `may_reload` is asked, as somebody may have gone on meanwhile; if it
+/// forbids that, the request is forgotten. Requests in other tabs do not reload this one.
+pub fn renew(may_reload: fn() -> bool) {
     // It was already activated, from another tab, or only the host has it.
     let Some(worker) = waiting() else {
         return reload();
     };
-    WANTED.set(Some(place));
+    WANTED.set(Some(may_reload));
     let _ = worker.post_message(&"use".into());
     if ready().is_none() {
         task::spawn(async {
             task::sleep(GRACE).await;
-            reload();
+            reload_if_wanted();
         });
     }
+}
+
+/// Reloads the page if somebody at it asked for another version and that may still be done; returns whether it does.
+fn reload_if_wanted() -> bool {
+    let does = WANTED.take().is_some_and(|may_reload| may_reload());
+    if does {
+        reload();
+    }
+    does
 }
 
 /// Calls back whenever [`is_kept`] or [`is_old`] may have changed, until the listener is dropped.

@@ -279,6 +279,33 @@ test('an empty worker is no new version, and the next one that the host has take
   await expect.poll(() => version(page)).toBe('2');
 });
 
+test('whoever sits down again after asking for a version that does not take over stays there', { tag: '@all' }, async ({ page, host }) => {
+  const other = await twoVersions(page, host);
+  host.files.set('sw.js', Buffer.alloc(0));
+  expect(await look(other)).toBe(true);
+  await page.bringToFront();
+  await toHome(page).click();
+  const before = await loads(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await use(page).click();
+  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
+  await expect(page).toHaveURL(/#\/table/);
+  await page.clock.fastForward(3_000);
+  await page.clock.resume();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  expect(await loads(page)).toBe(before);
+  // Whoever stays at home gets what there is.
+  await toHome(page).click();
+  const loaded = page.waitForEvent('load');
+  await use(page).click();
+  await loaded;
+  expect(await loads(page)).toBe(before + 1);
+});
+
 test('a version that downloads slowly during a game disturbs nobody, and is offered afterward', { tag: '@all' }, async ({ page, host }) => {
   await visit(page);
   await sit(page);

@@ -11,7 +11,7 @@ use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::address;
-use crate::web::offline::{self, Reload};
+use crate::web::offline;
 use crate::web::save_db::{Hitch, hitch, on_hitch, understood};
 
 /// See [`Page`].
@@ -91,7 +91,7 @@ fn NewVersion() -> Html {
         <div class="new-version" aria-live="polite">
             if offered {
                 <p>{ say(device::Msg::NewVersion) }</p>
-                <button type="button" onclick={|_| offline::renew(Reload::AwayFromTables)}>{ say(device::Msg::UseIt) }</button>
+                <button type="button" onclick={|_| offline::renew(|| !Route::is_at_table())}>{ say(device::Msg::UseIt) }</button>
             }
         </div>
     }
@@ -114,7 +114,7 @@ fn StorageNote() -> Html {
             address::reload,
         ),
         Some(Hitch::Outdated) => (say(storage::Msg::Outdated), storage::Msg::LoadAgain, || {
-            offline::renew(Reload::AwayFromTables);
+            offline::renew(|| true);
         }),
         Some(Hitch::Lost(loss)) => (what_is_lost(loss), storage::Msg::Dismiss, understood),
     };

@@ -15,7 +15,7 @@ use crate::ui::listening::use_followed;
 use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;
-use crate::web::offline::{self, Reload};
+use crate::web::offline;
 use crate::web::part::NotLoaded;
 
 /// The loading state of a part of the page.
@@ -119,7 +119,7 @@ pub(super) struct DidNotLoadProps {
 pub(super) fn DidNotLoad(props: &DidNotLoadProps) -> Html {
     let unsaved = use_app_state().deal_clears();
     let ready = use_followed(offline::is_old, offline::on_change) && !unsaved;
-    let renew = |_| offline::renew(Reload::Anywhere);
+    let renew = |_| offline::renew(|| true);
     html! {
         <>
             <p role="alert">{ if ready { say(Msg::NewVersionInstead) } else { props.said.clone() } }</p>
