@@ -13,6 +13,17 @@ const failed = (page) => page.getByRole('alert').filter({ hasText: "Dealt! didn'
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 const deal = (page) => page.getByRole('button', { name: 'Deal' });
 
+// Holds back files until the function that it returns is called.
+async function hold(page, files) {
+  let come;
+  const comes = new Promise((resolve) => { come = resolve; });
+  await page.route(files, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return come;
+}
+
 test('home loads no game, and a box only its own', async ({ page }) => {
   const files = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -27,12 +38,7 @@ test('home loads no game, and a box only its own', async ({ page }) => {
 });
 
 test('the lid is shown while a box loads', async ({ page }) => {
-  let come;
-  const comes = new Promise((resolve) => { come = resolve; });
-  await page.route('**/dealt-*.wasm', async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const come = await hold(page, '**/dealt-*.wasm');
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(lid(page)).toBeVisible();
@@ -80,7 +86,11 @@ test('an open game is not lost if its box fails to load', async ({ page, trouble
   await expect(failed(page)).toBeVisible();
   forgive(troubles);
   await page.unroute('**/dealt-*.wasm');
+  const come = await hold(page, '**/dealt-*.wasm');
   await page.getByRole('button', { name: /^Continue\b.*Dealt!/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your game' })).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+  come();
   await expect(shell(page).hand).toBeVisible();
 });
 
@@ -108,12 +118,7 @@ test('a rule that fails to load over a table says so, and opens once it can', as
 });
 
 test('a page that loads late does not cover the one opened meanwhile', async ({ page }) => {
-  let come;
-  const comes = new Promise((resolve) => { come = resolve; });
-  await page.route('**/rules-*.wasm', async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const come = await hold(page, '**/rules-*.wasm');
   // Counts the parts that have been loaded and instantiated.
   await page.addInitScript(() => {
     globalThis.parts = 0;

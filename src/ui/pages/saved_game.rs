@@ -1,7 +1,10 @@
 //! A saved game in a list: its description, and buttons that open its table.
 
+use std::cell::Cell;
+use std::future::ready;
 use std::rc::Rc;
 
+use futures_util::future::LocalBoxFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -18,6 +21,7 @@ use crate::ui::saved_games::{NotOpened, open};
 use crate::ui::saving::Label;
 use crate::ui::words::language;
 use crate::ui::words::say;
+use crate::web::task::within;
 
 /// A game's name in a list: its title, or what is played and how far it has come.
 pub(super) fn called(label: Option<&Label>) -> AttrValue {
@@ -73,19 +77,52 @@ pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     html! { <p role="alert">{ said }{ " " }{ say(storage::Msg::BytesKept) }</p> }
 }
 
-/// Returns a callback that goes to the table with the opened game, or records why it could not be opened.
+/// A game that is being opened.
+pub(super) type GameToCome = LocalBoxFuture<'static, Result<GameHandle, NotOpened>>;
+
+/// How long a game may take to open, in milliseconds, before people are told that it is loading.
+const MOMENT: u32 = 400;
+
+/// Returns a callback that goes to the table with a game once that is open, or records why it could not be opened; if
+/// that takes long, it is `said`. Whoever has left the list by then stays where they are.
 #[hook]
 pub(super) fn use_to_table(
     shut: &UseStateHandle<Option<NotOpened>>,
-) -> Callback<Result<GameHandle, NotOpened>> {
+    said: &UseStateHandle<AttrValue>,
+) -> Callback<GameToCome> {
     let state = use_app_state();
-    let shut = shut.setter();
-    Callback::from(move |opened| match opened {
-        Ok(game) => {
-            state.dispatch(StateChange::Open(game));
-            Route::Table.open();
+    let (shut, said) = (shut.setter(), said.setter());
+    // Whether a game is being opened; dropped with the list.
+    let opens = use_memo((), |()| Cell::new(false));
+    Callback::from(move |mut game: GameToCome| {
+        if opens.replace(true) {
+            return;
         }
-        Err(why) => shut.set(Some(why)),
+        let (state, shut, said) = (state.clone(), shut.clone(), said.clone());
+        let opens = Rc::downgrade(&opens);
+        spawn_local(async move {
+            let opened = match within(MOMENT, &mut game).await {
+                Some(opened) => opened,
+                None => {
+                    said.set(say(storage::Msg::Fetching));
+                    game.await
+                }
+            };
+            let Some(opens) = opens.upgrade() else {
+                return;
+            };
+            opens.set(false);
+            match opened {
+                Ok(game) => {
+                    state.dispatch(StateChange::Open(game));
+                    Route::Table.open();
+                }
+                Err(why) => {
+                    said.set(AttrValue::default());
+                    shut.set(Some(why));
+                }
+            }
+        });
     })
 }
 
@@ -94,14 +131,15 @@ pub(super) fn use_to_table(
 pub(super) fn use_go_on(
     game: GameKey,
     shut: &UseStateHandle<Option<NotOpened>>,
+    said: &UseStateHandle<AttrValue>,
 ) -> Callback<MouseEvent> {
     let state = use_app_state();
-    let to_table = use_to_table(shut);
+    let (to_table, shut) = (use_to_table(shut, said), shut.setter());
     Callback::from(move |_| {
-        let to_table = to_table.clone();
+        shut.set(None);
         match state.opened(game) {
-            Some(open) => to_table.emit(Ok(open.clone())),
-            None => spawn_local(async move { to_table.emit(open(game).await) }),
+            Some(open) => to_table.emit(Box::pin(ready(Ok(open.clone())))),
+            None => to_table.emit(Box::pin(open(game))),
         }
     })
 }

@@ -51,13 +51,15 @@ struct WaitingGameProps {
 #[component]
 fn WaitingGame(props: &WaitingGameProps) -> Html {
     let why = use_state(|| None);
-    let go_on = use_go_on(props.game.key, &why);
+    let said = use_state(AttrValue::default);
+    let go_on = use_go_on(props.game.key, &why, &said);
     let label = props.game.label.as_ref();
     html! {
         <li class="game">
             <div class="what">
                 <h3>{ called(label) }</h3>
                 { players(label) }
+                <p class="reply" role="status">{ &*said }</p>
                 { shut(why.as_ref()) }
             </div>
             { button(GameButton::GoOn, label, "primary", NodeRef::default(), go_on) }

@@ -41,7 +41,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     let entitle = use_rename(key, &said, &why);
     let save = use_save(&props.game, &said);
     let delete = use_delete(&props.game, &props.ondelete, &said);
-    let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
+    let (go_on, mend) = (use_go_on(key, &why, &said), use_mend(key, &why, &said));
     let damage = match &*why {
         Some(NotOpened::Damage(damage)) => Some(damage),
         _ => None,
@@ -133,12 +133,13 @@ fn use_rename(
 
 /// Returns a callback that makes a new game from the intact part of this one, and opens it.
 #[hook]
-fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<MouseEvent> {
-    let to_table = use_to_table(why);
-    Callback::from(move |_| {
-        let to_table = to_table.clone();
-        spawn_local(async move { to_table.emit(repair(game).await) });
-    })
+fn use_mend(
+    game: GameKey,
+    why: &UseStateHandle<Option<NotOpened>>,
+    said: &UseStateHandle<AttrValue>,
+) -> Callback<MouseEvent> {
+    let to_table = use_to_table(why, said);
+    Callback::from(move |_| to_table.emit(Box::pin(repair(game))))
 }
 
 /// Returns a callback that deletes the game at once, or reports why that failed. It is deleted even if the user
