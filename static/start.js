@@ -154,12 +154,23 @@ async function report(why) {
 
 const FOLDER = new URL('./', import.meta.url).href;
 
-// Whether an uncaught error has stopped the page: an error of WebAssembly itself, or one that the page's glue threw
-// into WebAssembly, where it can't be caught. Extensions throw their own errors, even when the page calls them.
-function stopsPage(why) {
+// The calls that led to an error, the last one first. What it says, which may look like a call, isn't one.
+function callsOf(why) {
+  const stack = String(why.stack ?? '');
+  const says = String(why);
+  const calls = stack.startsWith(says) ? stack.slice(says.length) : stack;
+  return calls.split('\n').filter((line) => /^ +at |@/.test(line));
+}
+
+// Whether an uncaught error has stopped the page: an error of WebAssembly itself, or one that the page's glue, the
+// script at `place`, threw into WebAssembly, where it can't be caught. Extensions throw their own errors, even when the
+// page calls them.
+function stopsPage(why, place = '') {
   if (typeof WebAssembly !== 'object' || !(why instanceof Error)) return false;
   if (why instanceof WebAssembly.RuntimeError) return true;
-  const calls = String(why.stack).split('\n').filter((line) => /^ +at |@/.test(line));
+  const calls = callsOf(why);
+  // Some errors don't say what led to them.
+  if (calls.length === 0) return place.startsWith(FOLDER);
   const thrower = calls.find((line) => !/\(<anonymous>\)$|@\[native code\]/.test(line));
   return Boolean(thrower?.includes(FOLDER)) && calls.some((line) => /wasm-function|\[wasm code\]/.test(line));
 }
@@ -172,7 +183,7 @@ addEventListener('kitchen-table-panic', ({ detail }) => {
 });
 // Without the text of its language, the page can't start.
 addEventListener('kitchen-table-no-start', ({ detail }) => breakDown(detail, true));
-addEventListener('error', ({ error }) => stopsPage(error) && breakDown(message ?? error));
+addEventListener('error', ({ error, filename }) => stopsPage(error, filename) && breakDown(message ?? error));
 // Later rejections by the browser itself come from the glue, too, but stop nothing.
 addEventListener('unhandledrejection', ({ reason }) => {
   if (!(reason instanceof DOMException) && stopsPage(reason)) breakDown(message ?? reason);

@@ -143,6 +143,16 @@ test('errors that the browser throws into the page break it, too', async ({ page
   expect(troubles.splice(0).every((it) => /preventDefault is not a function/.test(it))).toBe(true);
 });
 
+test('an error that looks like a call breaks the page, too', async ({ page, troubles }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  await page.evaluate(() => { Event.prototype.preventDefault = Date.prototype.toLocaleDateString.bind(new Date(), 'en-US@posix'); });
+  await page.keyboard.press('1');
+  await expect(broken(page)).toBeVisible();
+  expect((await report(page)).message).toContain('en-US@posix');
+  expect(troubles.splice(0).filter((it) => !it.includes('en-US@posix'))).toEqual([]);
+});
+
 test('errors of other scripts do not break the page', async ({ page, troubles }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'Quick game of Sloop' })).toBeVisible();
