@@ -84,19 +84,20 @@ pub(super) type GameToCome = LocalBoxFuture<'static, Result<GameHandle, NotOpene
 const MOMENT: u32 = 400;
 
 /// Returns a callback that goes to the table with a game once that is open, or records why it could not be opened; if
-/// that takes long, it is `said`. Whoever has left the list by then stays where they are.
+/// that takes long, it is `said`. Whoever has left the list by then stays where they are. While a game is being opened,
+/// the callback ignores others, and returns false.
 #[hook]
 pub(super) fn use_to_table(
     shut: &UseStateHandle<Option<NotOpened>>,
     said: &UseStateHandle<AttrValue>,
-) -> Callback<GameToCome> {
+) -> Callback<GameToCome, bool> {
     let state = use_app_state();
     let (shut, said) = (shut.setter(), said.setter());
     // Whether a game is being opened; dropped with the list.
     let opens = use_memo((), |()| Cell::new(false));
     Callback::from(move |mut game: GameToCome| {
         if opens.replace(true) {
-            return;
+            return false;
         }
         let (state, shut, said) = (state.clone(), shut.clone(), said.clone());
         let opens = Rc::downgrade(&opens);
@@ -123,6 +124,7 @@ pub(super) fn use_to_table(
                 }
             }
         });
+        true
     })
 }
 
@@ -136,10 +138,12 @@ pub(super) fn use_go_on(
     let state = use_app_state();
     let (to_table, shut) = (use_to_table(shut, said), shut.setter());
     Callback::from(move |_| {
-        shut.set(None);
-        match state.opened(game) {
+        let taken = match state.opened(game) {
             Some(open) => to_table.emit(Box::pin(ready(Ok(open.clone())))),
             None => to_table.emit(Box::pin(open(game))),
+        };
+        if taken {
+            shut.set(None);
         }
     })
 }

@@ -139,7 +139,9 @@ fn use_mend(
     said: &UseStateHandle<AttrValue>,
 ) -> Callback<MouseEvent> {
     let to_table = use_to_table(why, said);
-    Callback::from(move |_| to_table.emit(Box::pin(repair(game))))
+    Callback::from(move |_| {
+        to_table.emit(Box::pin(repair(game)));
+    })
 }
 
 /// Returns a callback that deletes the game at once, or reports why that failed. It is deleted even if the user
