@@ -1,7 +1,7 @@
 // A game is loaded when its box is opened: what is shown until then, and if it fails to load.
 import { onShelf } from './games.js';
 import { eachAnew, expect, test } from './support.js';
-import { awaited, quicken, ruleSheet, settled, shell } from './shell.js';
+import { awaited, holdBack, quicken, ruleSheet, settled, shell } from './shell.js';
 
 // The browser complains about failed requests, and so does the page.
 const forgive = (troubles) => {
@@ -12,17 +12,6 @@ const lid = (page) => page.getByRole('status').filter({ hasText: 'Loading Dealt!
 const failed = (page) => page.getByRole('alert').filter({ hasText: "Dealt! didn't load" });
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 const deal = (page) => page.getByRole('button', { name: 'Deal' });
-
-// Holds back files until the function that it returns is called.
-async function hold(page, files) {
-  let come;
-  const comes = new Promise((resolve) => { come = resolve; });
-  await page.route(files, async (route) => {
-    await comes;
-    await route.continue();
-  });
-  return come;
-}
 
 test('home loads no game, and a box only its own', async ({ page }) => {
   const files = [];
@@ -38,7 +27,7 @@ test('home loads no game, and a box only its own', async ({ page }) => {
 });
 
 test('the lid is shown while a box loads', async ({ page }) => {
-  const come = await hold(page, '**/dealt-*.wasm');
+  const come = await holdBack(page, '**/dealt-*.wasm');
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(lid(page)).toBeVisible();
@@ -86,7 +75,7 @@ test('an open game is not lost if its box fails to load', async ({ page, trouble
   await expect(failed(page)).toBeVisible();
   forgive(troubles);
   await page.unroute('**/dealt-*.wasm');
-  const come = await hold(page, '**/dealt-*.wasm');
+  const come = await holdBack(page, '**/dealt-*.wasm');
   await page.getByRole('button', { name: /^Continue\b.*Dealt!/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading your game' })).toBeVisible();
   await expect(failed(page)).toHaveCount(0);
@@ -118,7 +107,7 @@ test('a rule that fails to load over a table says so, and opens once it can', as
 });
 
 test('a page that loads late does not cover the one opened meanwhile', async ({ page }) => {
-  const come = await hold(page, '**/rules-*.wasm');
+  const come = await holdBack(page, '**/rules-*.wasm');
   // Counts the parts that have been loaded and instantiated.
   await page.addInitScript(() => {
     globalThis.parts = 0;

@@ -76,6 +76,17 @@ export const scrolls = (page) => page.evaluate(() => {
   return full.map((it) => `${it.tagName} ${it.className}`);
 });
 
+// Holds back files of the page until the function that it returns is called.
+export async function holdBack(page, files) {
+  let letGo;
+  const waits = new Promise((resolve) => { letGo = resolve; });
+  await page.route(files, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  return letGo;
+}
+
 // The link to the clause that decides.
 export const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
 

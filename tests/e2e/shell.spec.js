@@ -1,4 +1,5 @@
 // What is on the screen before the page has loaded, and after.
+import { holdBack } from './shell.js';
 import { eachAnew, expect, test } from './support.js';
 
 // The positions of home's heading and boxes.
@@ -8,24 +9,15 @@ const places = (page) => page.evaluate(() => ['h1', '.tagline', '.box', '.box h2
     return [what, x, y, width, height].map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ');
   })));
 const fonts = (page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+// The page's code.
+const WASM = '**/*_bg.wasm';
 const quick = (page) => page.getByRole('button', { name: 'Quick game of Sloop' });
-
-// Delays the page's WebAssembly, or another file, until the returned function is called.
-async function hold(page, file = '**/*_bg.wasm') {
-  let letGo;
-  const waits = new Promise((resolve) => { letGo = resolve; });
-  await page.route(file, async (route) => {
-    await waits;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('home stands there before its code has come, and nothing moves when it has', async ({ page }) => {
   await eachAnew(page, ['360x640', '640x360', '1024x768', '1440x900'], async (size) => {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
-    const letGo = await hold(page);
+    const letGo = await holdBack(page, WASM);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Play Dealt!' })).toBeVisible();
     // Rendering waits for the style sheet, but the DOM does not.
@@ -40,7 +32,7 @@ test('home stands there before its code has come, and nothing moves when it has'
 });
 
 test('a box can be opened before the code has loaded', async ({ page }) => {
-  const letGo = await hold(page);
+  const letGo = await holdBack(page, WASM);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Play Swoop' }).click();
   letGo();
@@ -48,7 +40,7 @@ test('a box can be opened before the code has loaded', async ({ page }) => {
 });
 
 test('pages other than home start empty, in the chosen theme', async ({ page }) => {
-  const letGo = await hold(page);
+  const letGo = await holdBack(page, WASM);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"theme":"Dark"}'));
   await page.goto('./#/settings', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -64,7 +56,7 @@ const again = (page) => page.getByRole('button', { name: 'Try again' });
 for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Settings']]) {
   test(`where the first script does not answer ${where} says so after a while`, { tag: where === './' ? [] : '@all' }, async ({ page }) => {
     await page.clock.install();
-    const letGo = await hold(page, '**/start-*.js');
+    const letGo = await holdBack(page, '**/start-*.js');
     await page.goto(where, { waitUntil: 'commit' });
     await expect(page.locator('.arrival')).toBeAttached();
     await page.clock.runFor(4_000);
@@ -79,7 +71,7 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
 
   test(`where the style sheet does not answer ${where} comes without it after a while`, { tag: where === './' ? [] : '@all' }, async ({ page }) => {
     await page.clock.install();
-    const letGo = await hold(page, '**/page-*.css');
+    const letGo = await holdBack(page, '**/page-*.css');
     await page.goto(where, { waitUntil: 'commit' });
     await expect(page.locator('.arrival')).toBeAttached();
     await page.clock.runFor(4_000);
