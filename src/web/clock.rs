@@ -17,6 +17,21 @@ pub fn now() -> f64 {
     CLOCK.with(|clock| clock.as_ref().map_or(0.0, Performance::now))
 }
 
+/// How late something may be that the page is to do at a moment, in milliseconds. If it is later, there was a gap: the
+/// device slept, or a dialog of the browser held the page up.
+pub const GAP: f64 = 1000.0;
+
+/// When something happened, in the time of [`now`], according to the time stamp of its event: now, if that lies ahead or
+/// before a [gap](GAP), as where a browser counts in another unit or from another start.
+#[must_use]
+pub fn happened(stamp: f64) -> f64 {
+    let now = now();
+    match super::window() {
+        Some(_) if !(now - GAP..=now).contains(&stamp) => now,
+        _ => stamp,
+    }
+}
+
 /// The current time in milliseconds since 1970.
 #[must_use]
 pub fn today() -> u64 {
@@ -61,13 +76,23 @@ impl Stopwatch {
         Self::started(now(), before)
     }
 
-    /// A stopwatch started at this moment, in milliseconds since the page was opened.
+    /// A stopwatch started at this moment, in the time of [`now`].
     #[must_use]
     pub fn started(moment: f64, before: Millis) -> Self {
         Self {
             started: moment,
             before,
             rate: 1.0,
+        }
+    }
+
+    /// One that stands still.
+    #[must_use]
+    pub fn standing(before: Millis) -> Self {
+        let rate = 0.0;
+        Self {
+            rate,
+            ..Self::started(0.0, before)
         }
     }
 
@@ -91,14 +116,14 @@ impl Stopwatch {
         self.at(now())
     }
 
-    /// How long from now until this much is played, in milliseconds of real time.
+    /// When this much is played, in the time of [`now`], if the stopwatch runs.
     #[must_use]
-    pub fn until(&self, played: Millis) -> f64 {
+    pub fn moment(&self, played: Millis) -> f64 {
         let left = f64::from(played) - f64::from(self.before);
-        left / self.rate + self.started - now()
+        left / self.rate + self.started
     }
 
-    /// The time played at a moment, such as the time stamp of an event, in milliseconds since the page was opened.
+    /// The time played at a moment, in the time of [`now`].
     #[must_use]
     pub fn at(&self, moment: f64) -> Millis {
         self.before

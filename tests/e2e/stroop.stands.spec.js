@@ -6,12 +6,20 @@ import {
 
 const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
 const COUNT = ['3', '2', '1'];
+// In milliseconds, in which bots would play several cards.
+const HELD_UP = 5_000;
 
 // Simulates that the page is hidden or visible again.
 const hide = (page, hidden) => page.evaluate((hidden) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }, hidden);
+
+// Holds up the page, as a dialog of the browser does.
+const holdUp = (page) => page.evaluate((time) => {
+  const end = performance.now() + time;
+  while (performance.now() < end);
+}, HELD_UP);
 
 // Records the messages for the whole table from now on; returns a function that reads them.
 async function told(page) {
@@ -46,11 +54,14 @@ test('time stands with all cards face down in a pause and while nobody sees the 
   const { goOn, moment } = parts(page);
   for (const [how, leave, comeBack] of [
     ['nobody sees the page', () => hide(page, true), () => hide(page, false)],
+    ['the page is held up', () => holdUp(page), () => {}],
     ['Pause is pressed', () => press(page, 'Pause'), () => {}],
     ['Escape is pressed', () => page.keyboard.press('Escape'), () => {}],
   ]) {
     await test.step(how, async () => {
       expect(await shows(page)).toBe(true);
+      await expect.poll(() => inputs(page)).not.toEqual([]);
+      const { at: before } = (await inputs(page)).at(-1);
       await leave();
       await expect(moment).toHaveText('Paused');
       expect(await shows(page)).toBe(false);
@@ -66,6 +77,7 @@ test('time stands with all cards face down in a pause and while nobody sees the 
       await expect.poll(saved).toBe(pauses);
       const { length, [length - 1]: last } = await inputs(page);
       expect(last.action).toBe('Pause');
+      expect(last.at - before).toBeLessThan(HELD_UP);
       await judged(page);
       expect((await inputs(page)).length).toBe(length);
 
@@ -83,18 +95,23 @@ test('time stands with all cards face down in a pause and while nobody sees the 
   }
 });
 
-test('a countdown that ends while the page is hidden does not start play', async ({ page }) => {
+test('a countdown that ends while the page is hidden or held up does not start play', async ({ page }) => {
   await begin(page);
   const { goOn, moment } = parts(page);
   await press(page, 'Pause');
-  await goOn.click();
-  await expect(moment).toHaveText('3');
-  await hide(page, true);
-  await expect(moment).toHaveText('Paused');
-  await hide(page, false);
-  await judged(page);
-  await expect(goOn).toBeVisible();
-  expect(await shows(page)).toBe(false);
+  for (const [leave, comeBack] of [
+    [() => hide(page, true), () => hide(page, false)],
+    [() => holdUp(page), () => {}],
+  ]) {
+    await goOn.click();
+    await expect(moment).toHaveText('3');
+    await leave();
+    await expect(moment).toHaveText('Paused');
+    await comeBack();
+    await judged(page);
+    await expect(goOn).toBeVisible();
+    expect(await shows(page)).toBe(false);
+  }
 });
 
 test.describe('STOP', () => {

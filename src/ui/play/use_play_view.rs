@@ -144,7 +144,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
     let waits = paused || moment.is_some();
     let running = use_play_time(live, waits);
-    use_frames(live, running.runs);
+    use_frames(live, &running);
     let above = use_paced(live, waits, progress.round, motion.lasts);
     PlayView {
         ongoon: go_on(live, &back, &unlocked, &seen_to),

@@ -8,6 +8,7 @@ use crate::games::stroop::{Board, Card, Fate, Stroop};
 use crate::settings::Pace;
 use crate::ui::boards::kit::{BoardProps, Running};
 use crate::ui::use_settings::use_settings;
+use crate::web::clock::{self, GAP};
 
 /// The first number of the countdown.
 const COUNT: u8 = 3;
@@ -98,7 +99,14 @@ pub(super) fn use_phase(props: &BoardProps<Stroop>) -> (Phase, Callback<()>, Cal
                     Between::Counts(1) => (NUMBER, Between::Nothing),
                     Between::Counts(number) => (NUMBER, Between::Counts(number - 1)),
                 };
-                Some(Timeout::new(wait_for(pace, wait), move || {
+                let wait = wait_for(pace, wait);
+                let due = clock::now() + f64::from(wait);
+                let counts = matches!(now, Between::Counts(..));
+                Some(Timeout::new(wait, move || {
+                    // After a gap, nobody is ready any more.
+                    if counts && clock::now() - due > GAP {
+                        return between.set(Between::Nothing);
+                    }
                     between.set(then);
                     if then == Between::Nothing {
                         running.set.emit(true);

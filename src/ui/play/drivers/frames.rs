@@ -8,14 +8,16 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::engine::Millis;
+use crate::ui::boards::kit::Running;
 use crate::ui::play::running_game::GameHandle;
 use crate::ui::play::use_store::Live;
-use crate::web::clock::Stopwatch;
+use crate::web::clock::{self, GAP, Stopwatch};
 
-/// Plays frame by frame while the game `runs`. Otherwise the play time stands still and inputs are ignored. Once only
+/// Plays frame by frame while the game runs. Otherwise the play time stands still and inputs are ignored. Once only
 /// bots can still do something in a round, nobody has to watch them at their own pace.
 #[hook]
-pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
+pub(in crate::ui::play) fn use_frames(live: &Live, running: &Running) {
+    let (runs, set) = (running.runs, running.set.clone());
     // Takebacks and updates from other tabs reset the time.
     let time = (live.game.index().taken_back, live.watch);
     let stands = use_memo(time, |_| Cell::new(live.now.at));
@@ -37,17 +39,11 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
         };
         let frames = watch.map(|watch| {
             game.set_stopwatch(Some(watch));
-            Frames::start(game.clone(), watch)
+            Frames::start(game.clone(), watch, set)
         });
         move || {
-            if let (Some(watch), Some(frames)) = (watch, frames) {
-                game.on_input(None);
-                drop(frames);
-                // Inputs made until now still count.
-                game.shared().play_until(watch.read());
-                game.pause();
-                stands.set(watch.read().max(game.snapshot(None).at));
-                game.set_stopwatch(None);
+            if let Some(frames) = frames {
+                stands.set(frames.end());
             }
         }
     });
@@ -60,17 +56,23 @@ const EARLY: f64 = 50.0;
 struct Frames {
     game: GameHandle,
     watch: Stopwatch,
-    /// The requested frame, if there is one.
-    next: RefCell<Option<AnimationFrame>>,
+    /// Stops the game.
+    set: Callback<bool>,
+    /// The play time at which it was stopped by a gap, if it was.
+    stopped: Cell<Option<Millis>>,
+    /// The requested frame, if there is one, and when it was requested.
+    next: RefCell<Option<(f64, AnimationFrame)>>,
     /// The timer that requests a frame shortly before something is due, and the play time at which that is.
     timer: RefCell<Option<(Millis, Timeout)>>,
 }
 
 impl Frames {
-    fn start(game: GameHandle, watch: Stopwatch) -> Rc<Self> {
+    fn start(game: GameHandle, watch: Stopwatch, set: Callback<bool>) -> Rc<Self> {
         let frames = Rc::new(Self {
             game,
             watch,
+            set,
+            stopped: Cell::default(),
             next: RefCell::default(),
             timer: RefCell::default(),
         });
@@ -85,28 +87,70 @@ impl Frames {
         frames
     }
 
+    /// Stops the time, and returns how much has been played.
+    fn end(&self) -> Millis {
+        let stopped = self.stopped.get();
+        stopped.unwrap_or_else(|| self.stop(self.watch.read()))
+    }
+
+    /// Stops the time at this play time. What was done until then still counts.
+    fn stop(&self, at: Millis) -> Millis {
+        self.game.on_input(None);
+        self.next.take();
+        self.timer.take();
+        self.game.shared().play_until(at);
+        self.game.set_stopwatch(Some(Stopwatch::standing(at)));
+        self.game.pause();
+        self.game.set_stopwatch(None);
+        at.max(self.game.snapshot(None).at)
+    }
+
+    /// Whether the time still runs, when something happens that was to happen at this moment. A gap since then stops the
+    /// game where it began: otherwise all that was due meanwhile would be played at once.
+    fn runs(&self, moment: f64) -> bool {
+        if self.stopped.get().is_none() && clock::now() - moment > GAP {
+            self.stopped.set(Some(self.stop(self.watch.at(moment))));
+            self.set.emit(false);
+        }
+        self.stopped.get().is_none()
+    }
+
+    /// The moment at which a frame is requested for what is due at this play time.
+    fn before(&self, due: Millis) -> f64 {
+        self.watch.moment(due) - EARLY
+    }
+
     /// Requests the next frame, unless one has been requested.
     fn ask(self: &Rc<Self>) {
-        if self.next.borrow().is_some() {
+        let requested = self.next.borrow().as_ref().map(|(moment, _)| *moment);
+        let timed = self.timer.borrow().as_ref().map(|(due, _)| *due);
+        let timed = timed.map(|due| self.before(due));
+        let runs = { requested.into_iter().chain(timed) }.all(|moment| self.runs(moment));
+        if !runs || requested.is_some() {
             return;
         }
         let held = Rc::downgrade(self);
         let frame = request_animation_frame(move |start| {
             if let Some(frames) = held.upgrade() {
                 let done = frames.next.take();
-                let due = frames.game.shared().play_until(frames.watch.at(start));
-                if let Some(due) = due {
+                let runs = { done.iter() }.all(|(moment, _)| frames.runs(*moment));
+                if runs
+                    && let Some(due) = frames
+                        .game
+                        .shared()
+                        .play_until(frames.watch.at(clock::happened(start)))
+                {
                     frames.wait(due);
                 }
                 drop(done);
             }
         });
-        self.next.replace(Some(frame));
+        self.next.replace(Some((clock::now(), frame)));
     }
 
     /// Requests a frame when something is due at this play time.
     fn wait(self: &Rc<Self>, due: Millis) {
-        let early = self.watch.until(due) - EARLY;
+        let early = self.before(due) - clock::now();
         if early <= 0.0 {
             return self.ask();
         }
@@ -119,7 +163,9 @@ impl Frames {
         let timer = Timeout::new(early as u32, move || {
             if let Some(frames) = held.upgrade() {
                 let done = frames.timer.take();
-                frames.ask();
+                if { done.iter() }.all(|(due, _)| frames.runs(frames.before(*due))) {
+                    frames.ask();
+                }
                 drop(done);
             }
         });

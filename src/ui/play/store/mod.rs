@@ -39,6 +39,7 @@ use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Advised, Check, GameUi, LogLine, PlayerInput, Story};
 use crate::ui::saving::{Autosave, Label};
+use crate::web::clock;
 pub use frame_queue::FrameQueue;
 use history::History;
 use reviews::Reviews;
@@ -225,7 +226,8 @@ impl<U: GameUi> Store<U> {
         if !self.takes_inputs() {
             return;
         }
-        let at = self.stopwatch().map(|watch| watch.at(made.at));
+        let made_at = clock::happened(made.at);
+        let at = self.stopwatch().map(|watch| watch.at(made_at));
         let input = Input::new(at.unwrap_or_default(), made.seat, made.action);
         if U::REAL_TIME {
             // While time is paused, inputs are ignored.
