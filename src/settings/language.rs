@@ -56,16 +56,22 @@ languages! { list }
 impl Language {
     /// The first of the preferred locales that is in a language of the page: "de-AT" is German. English if none is.
     pub fn preferred(locales: impl IntoIterator<Item = String>) -> Self {
-        let mut known = { locales.into_iter() }.filter_map(|locale| {
-            let code = locale.split('-').next()?.to_ascii_lowercase();
-            Self::of_code(&code)
-        });
+        let mut known =
+            { locales.into_iter() }.filter_map(|locale| Self::of_code(&language_of(&locale)));
         known.next().unwrap_or_default()
     }
 
     fn of_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|it| it.code() == code)
     }
+}
+
+/// The code of a locale's language, such as "en" for "en-US", also where a system names it in its own way, such as
+/// "en_US@posix".
+#[must_use]
+pub fn language_of(locale: &str) -> String {
+    let end = locale.find(|letter: char| !letter.is_ascii_alphabetic());
+    locale[..end.unwrap_or(locale.len())].to_ascii_lowercase()
 }
 
 impl From<Language> for String {
@@ -94,6 +100,7 @@ mod tests {
     fn the_first_locale_that_the_page_speaks_counts() {
         assert_eq!(preferred(&["fr", "de-AT", "en"]), Language::German);
         assert_eq!(preferred(&["DE"]), Language::German);
+        assert_eq!(preferred(&["de_AT@euro", "en"]), Language::German);
         assert_eq!(preferred(&["en-GB", "de"]), Language::English);
     }
 

@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 pub use command::Command;
 pub use command_keys::{KeyChange, Keys};
 pub use key_blocks::{Block, BlockChange, Blocks, Press};
-pub use language::Language;
 pub(crate) use language::languages;
+pub use language::{Language, language_of};
 
 /// All settings. Stored settings are read field by field: one that is missing or invalid has its default, and
 /// the others are kept.

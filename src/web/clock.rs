@@ -2,19 +2,26 @@
 
 use web_sys::Performance;
 
-use super::api::api;
+use super::api::{api, call};
 use super::locale;
 use crate::engine::Millis;
+use crate::settings::language_of;
 
 thread_local! {
-    /// The page's clock, cached because it is read with every press.
-    static CLOCK: Option<Performance> = api("performance");
+    /// The page's clock, cached because it is read with every press; `None` if it doesn't tell the time.
+    static CLOCK: Option<Performance> = api("performance").filter(tells_time);
 }
 
-/// Milliseconds since the page was opened.
+fn tells_time(clock: &Performance) -> bool {
+    let now = call(clock, "now", &[]);
+    now.and_then(|now| now.as_f64()).is_some_and(f64::is_finite)
+}
+
+/// Milliseconds since the page was opened; since 1970 where the browser doesn't tell; 0 outside browsers.
 #[must_use]
 pub fn now() -> f64 {
-    CLOCK.with(|clock| clock.as_ref().map_or(0.0, Performance::now))
+    let since_1970 = || super::window().map_or(0.0, |_| js_sys::Date::now());
+    CLOCK.with(|clock| clock.as_ref().map_or_else(since_1970, Performance::now))
 }
 
 /// How late something may be that the page is to do at a moment, in milliseconds. If it is later, there was a gap: the
@@ -41,23 +48,30 @@ pub fn today() -> u64 {
 /// Today's date for file names, in a form that sorts, such as `2026-11-21`.
 #[must_use]
 pub fn date_stamp() -> String {
-    let now = js_sys::Date::new_0();
-    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    stamp(&js_sys::Date::new_0())
+}
+
+fn stamp(date: &js_sys::Date) -> String {
+    let (year, month, day) = (date.get_full_year(), date.get_month() + 1, date.get_date());
     format!("{year}-{month:02}-{day:02}")
 }
 
 /// The date of a moment, given in milliseconds since 1970, in this language: in the regional format of the first of
-/// the browser's locales that has the language.
+/// the browser's locales that has the language, if the browser knows its own locale, and otherwise in the language's.
 #[must_use]
 pub fn day(moment: u64, language: &str) -> String {
-    let speaks = |locale: &String| locale.split('-').next() == Some(language);
-    let locale = { locale::preferred().into_iter() }
-        .find(speaks)
-        .unwrap_or_else(|| language.into());
+    let speaks = |locale: &String| language_of(locale) == language;
+    let regional = locale::preferred().into_iter().find(speaks);
     let options = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
     let date = js_sys::Date::new(&(moment as f64).into());
-    date.to_locale_date_string(&locale, &options).into()
+    let written = |locale: &str| {
+        let with = [locale.into(), options.clone().into()];
+        call(&date, "toLocaleDateString", &with)?.as_string()
+    };
+    { regional.as_deref().into_iter().chain([language]) }
+        .find_map(written)
+        .unwrap_or_else(|| stamp(&date))
 }
 
 /// Measures playing time, continuing from an earlier total.

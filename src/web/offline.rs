@@ -58,6 +58,7 @@ thread_local! {
 pub fn keep() {
     // Not available in private windows and on pages that are not secure.
     let workers = api::<ServiceWorkerContainer>("navigator.serviceWorker");
+    let workers = workers.filter(JsCast::has_type::<ServiceWorkerContainer>);
     let Some(workers) = workers.filter(|_| cfg!(feature = "parts")) else {
         return;
     };

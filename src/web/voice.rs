@@ -1,8 +1,11 @@
 //! The browser's speech synthesis. Nothing waits for it. Only local voices are used, so no text leaves the device.
 
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
-use super::api::api;
+use super::api::{api, call};
+use crate::settings::language_of;
 
 /// Says a word in a language ("en"), interrupting any current speech; does nothing if the device has no local voice
 /// for the language.
@@ -10,10 +13,13 @@ pub fn say(word: &str, language: &str) {
     let Some(speech) = api::<SpeechSynthesis>("speechSynthesis") else {
         return;
     };
-    let voices = speech.get_voices();
-    let mut voices = voices.iter().map(SpeechSynthesisVoice::from);
+    let voices = call(&speech, "getVoices", &[]).filter(JsValue::is_object);
+    let voices = voices.map(|voices| Array::from(&voices));
+    let mut voices = { voices.iter() }
+        .flat_map(|voices| voices.iter())
+        .filter_map(|voice| voice.dyn_into::<SpeechSynthesisVoice>().ok());
     let ours = |voice: &SpeechSynthesisVoice| {
-        voice.local_service() && voice.lang().to_lowercase().starts_with(language)
+        voice.local_service() && language_of(&voice.lang()) == language
     };
     let Some(voice) = voices.find(ours) else {
         return;

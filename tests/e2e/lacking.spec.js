@@ -1,18 +1,25 @@
-// Browsers that lack features, or deny them to the page: everything that the page requests by name is removed.
+// Browsers that lack features, deny them to the page, or say of themselves what makes no sense: everything that the page
+// requests by name is removed or replaced.
 import { awaited, hold, move, parts as dealt } from './dealt.js';
+import { onShelf } from './games.js';
 import { WAYS, fits, judged, link, parts, seen, start, target, zone } from './stroop.js';
 import { expect, test } from './support.js';
 
 // What src/web requests by name, and what it constructs.
 const ASKED = [
   'indexedDB', 'screen.orientation', 'speechSynthesis', 'navigator.clipboard', 'navigator.canShare', 'navigator.getGamepads',
-  'navigator.keyboard', 'navigator.languages', 'navigator.locks', 'navigator.maxTouchPoints', 'navigator.serviceWorker',
+  'navigator.keyboard', 'navigator.language', 'navigator.languages', 'navigator.locks', 'navigator.maxTouchPoints', 'navigator.serviceWorker',
   'navigator.storage', 'BroadcastChannel', 'SpeechSynthesisUtterance', 'KeyframeEffect', 'Animation',
 ];
 
-// Removes all of it from every page opened afterward: it is undefined, or access throws.
+// Removes all of it from every page opened afterward: it is undefined, access throws, or it is something else.
 const lack = (page, how) => page.addInitScript(([names, how]) => {
-  const none = { 'is not there': { value: undefined }, 'is denied': { get() { throw new DOMException('no', 'SecurityError'); } } };
+  const none = {
+    'is not there': { value: undefined },
+    'is denied': { get() { throw new DOMException('no', 'SecurityError'); } },
+    'makes no sense': { value: { languages: 7, then: '?' } },
+  };
+  if (how === 'makes no sense') names.push('performance');
   for (const path of names) {
     const steps = path.split('.');
     const name = steps.pop();
@@ -20,7 +27,7 @@ const lack = (page, how) => page.addInitScript(([names, how]) => {
   }
 }, [ASKED, how]);
 
-for (const how of ['is not there', 'is denied']) {
+for (const how of ['is not there', 'is denied', 'makes no sense']) {
   test(`a device is passed on where what the page asks for ${how}`, { tag: how === 'is not there' ? [] : '@all' }, async ({ page }) => {
     await lack(page, how);
     await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
@@ -53,3 +60,11 @@ for (const how of ['is not there', 'is denied']) {
     await expect.poll(left).toBe(there - 1);
   });
 }
+
+test('games are listed with their dates where the browser names a locale that it does not know', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['en-US@posix', 'en_US', 7] }));
+  await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+  await onShelf(page);
+  await page.goto('./#/games');
+  await expect(page.getByRole('main')).toContainText(String(new Date().getFullYear()));
+});

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use futures_util::future::{Either, select};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
 use web_sys::EventTarget;
 use yew::prelude::*;
 
@@ -196,7 +197,8 @@ fn listen(onlock: &Callback<()>) -> Vec<EventListener> {
         listeners.push(on(&portrait, "change"));
     }
     // The query above does not notice a device turned upside down.
-    if let Some(orientation) = api::<EventTarget>("screen.orientation") {
+    let orientation = api::<EventTarget>("screen.orientation");
+    if let Some(orientation) = orientation.filter(JsCast::has_type::<EventTarget>) {
         listeners.push(on(&orientation, "change"));
     }
     let wait = {

@@ -203,7 +203,7 @@ pub(super) fn use_gamepads(
 /// The connected gamepads, numbered from 1.
 pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
     let all = api::<JsValue>("navigator").and_then(|it| call(&it, "getGamepads", &[]));
-    let all = all.map(|all| Array::from(&all));
+    let all = all.filter(JsValue::is_object).map(|all| Array::from(&all));
     let all = all.iter().flat_map(|all| all.iter()).zip(1_u8..);
     let there = all.filter_map(|(pad, number)| Some((number, pad.dyn_into::<Gamepad>().ok()?)));
     there.collect()
