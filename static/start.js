@@ -1,5 +1,6 @@
-// Starts the page, and replaces it with a dialog when it fails. This code needs no WebAssembly, so it works
-// where there is none, and after a panic. Its counterpart in the page is src/web/panic.rs.
+// Starts the page, replaces it with a dialog when it fails, and keeps it right where a foreign hand has changed it.
+// This code needs no WebAssembly, so it works where there is none, and after a panic. Its counterparts in the page are
+// src/web/panic.rs and src/web/foreign_hands.rs.
 
 // What the dialog says, in the language of the page.
 const WORDS = {
@@ -187,4 +188,81 @@ addEventListener('error', ({ error, filename }) => stopsPage(error, filename) &&
 // Later rejections by the browser itself come from the glue, too, but stop nothing.
 addEventListener('unhandledrejection', ({ reason }) => {
   if (!(reason instanceof DOMException) && stopsPage(reason)) breakDown(message ?? reason);
+});
+
+// Translators, some of them built into browsers, take text nodes out of the page and put elements in their place. The
+// page knows nothing of that: it goes on writing into those text nodes, and inserts before them. So they are put back
+// when it next touches them; where their place is lost, the page is asked to draw everything anew.
+
+// What stands in the place of a node that was taken out.
+const standIns = new WeakMap();
+
+// The page itself never puts in and takes out with one step, and has no `font`.
+const replaced = ({ removedNodes, addedNodes, previousSibling, nextSibling }) => {
+  for (const node of removedNodes) {
+    const standIn = addedNodes[0] ?? [previousSibling, nextSibling].find((it) => it?.nodeName === 'FONT');
+    if (standIn) standIns.set(node, standIn);
+  }
+};
+new MutationObserver((records) => records.forEach(replaced)).observe(document.body, { childList: true, subtree: true });
+
+// What stands in the place of a node by now, if anything.
+function standInOf(node) {
+  let at = node;
+  do {
+    const out = at;
+    at = standIns.get(out);
+    standIns.delete(out);
+  } while (at && !at.parentNode);
+  return at;
+}
+
+// Puts a node that was taken out back into its place.
+function putBack(node) {
+  if (!node.parentNode) standInOf(node)?.replaceWith(node);
+}
+
+// Asks the page to draw everything anew, once it has drawn what it is drawing now.
+let asked = false;
+function drawAnew() {
+  if (asked) return;
+  asked = true;
+  setTimeout(() => {
+    asked = false;
+    dispatchEvent(new Event('kitchen-table-draw-anew'));
+  });
+}
+
+// The child of `parent` that a node is, or is in by now; undefined if it is elsewhere.
+function childOf(parent, node) {
+  putBack(node);
+  let at = node;
+  while (at && at.parentNode !== parent) at = at.parentNode;
+  if (!at) drawAnew();
+  return at;
+}
+
+const { insertBefore, removeChild } = Node.prototype;
+const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+Object.assign(Node.prototype, {
+  insertBefore(node, before) {
+    const at = before && childOf(this, before);
+    const standIn = standIns.has(node) && standInOf(node);
+    insertBefore.call(this, node, at);
+    if (standIn) standIn.remove();
+    return node;
+  },
+  removeChild(node) {
+    if (childOf(this, node) === node) return removeChild.call(this, node);
+    node.remove();
+    return node;
+  },
+});
+Object.defineProperty(Node.prototype, 'nodeValue', {
+  ...value,
+  set(text) {
+    value.set.call(this, text);
+    putBack(this);
+    if (!this.isConnected) drawAnew();
+  },
 });

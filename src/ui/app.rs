@@ -1,5 +1,7 @@
 //! The root component: provides the state that all pages share, and renders the page for the current address.
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
@@ -10,7 +12,7 @@ use super::pages::{
 };
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, saved_settings, use_saved_settings};
-use crate::web::{early_press, install, offline, panic, task};
+use crate::web::{early_press, foreign_hands, install, offline, panic, task};
 
 /// Mounts the app in the page, once the text of its language is here, and arranges for the page to be kept on the
 /// device for offline use.
@@ -41,6 +43,7 @@ pub fn App() -> Html {
     let settings = use_saved_settings();
     let language = use_spoken(settings.settings.language);
     let route = use_route();
+    let drawn = use_drawings();
     use_key_mark();
     use_effect_with((), |()| {
         let guard = early_press::guard();
@@ -49,11 +52,26 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             // In another language, everything is drawn anew.
-            <ContextProvider<AppStateHandle> key={language.code()} context={state}>
+            <ContextProvider<AppStateHandle> key={format!("{} {drawn}", language.code())} context={state}>
                 { page(route) }
             </ContextProvider<AppStateHandle>>
         </ContextProvider<SettingsHandle>>
     }
+}
+
+/// How often everything was drawn anew since a foreign hand had changed the page.
+#[hook]
+fn use_drawings() -> usize {
+    let drawn = use_state(|| 0);
+    let (count, set) = (Cell::new(0), drawn.setter());
+    use_effect_with((), move |()| {
+        let heard = foreign_hands::on_draw_anew(move || {
+            count.set(count.get() + 1);
+            set.set(count.get());
+        });
+        move || drop(heard)
+    });
+    *drawn
 }
 
 /// The page for a route.

@@ -11,6 +11,7 @@ pub mod clipboard;
 pub mod clock;
 pub mod early_press;
 pub mod file;
+pub mod foreign_hands;
 pub mod install;
 pub mod keyboard;
 pub mod layer;

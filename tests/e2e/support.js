@@ -45,6 +45,11 @@ export const knowsNotes = (context) => context.addInitScript((notes) => {
   }
 }, NOTES);
 
+// Reports it as an error if a page draws everything anew: nothing but a foreign hand may make it do so.
+const reportDrawing = (context) => context.addInitScript(() => {
+  addEventListener('kitchen-table-draw-anew', () => console.error('the page is drawn anew'));
+});
+
 // Fails every test in which a page reports an error or requests anything from another host. A test that
 // provokes an error removes it from `troubles`; one that creates its own context passes it to `watch`.
 export const test = base.extend({
@@ -57,6 +62,7 @@ export const test = base.extend({
   },
   context: async ({ context, baseURL, troubles, newcomer }, use) => {
     watch(context, new URL(baseURL).origin, troubles);
+    await reportDrawing(context);
     if (!newcomer) await knowsNotes(context);
     await use(context);
   },

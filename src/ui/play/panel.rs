@@ -78,6 +78,7 @@ pub(super) fn Panel(props: &PanelProps) -> Html {
     let side = props.side;
     let node = use_lent_focus(props.open, &props.lender);
     let heading = format!("{}-heading", side.id());
+    let rules = matches!(side, PanelName::Reference | PanelName::Rules);
     let onkeydown = props.open.then(|| {
         let onclose = props.onclose.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -94,6 +95,7 @@ pub(super) fn Panel(props: &PanelProps) -> Html {
             id={side.id()}
             class={classes!("panel", props.open.then_some("open"))}
             tabindex="-1"
+            translate={rules.then_some("yes")}
             aria-labelledby={heading.clone()}
             {onkeydown}
         >

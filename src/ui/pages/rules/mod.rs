@@ -73,7 +73,7 @@ fn Booklet(props: &BookletProps) -> Html {
             if let Some(unknown) = unknown {
                 <p class="notice">{ say(Msg::NoSuchRule(unknown)) }</p>
             }
-            <div class="booklet">
+            <div class="booklet" translate="yes">
                 <Contents {game} />
                 <div class="leaf">
                     <Legend {game} />

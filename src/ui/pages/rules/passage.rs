@@ -85,7 +85,7 @@ fn line(game: GameId, text: Line) -> Html {
 fn cards(faces: &'static str) -> Html {
     if faces.contains(PRINT) {
         return html! {
-            <span class="printed-row" aria-hidden="true">{ for faces.split_whitespace().map(word) }</span>
+            <span class="printed-row" aria-hidden="true" translate="no">{ for faces.split_whitespace().map(word) }</span>
         };
     }
     let card = |face: &'static str| {

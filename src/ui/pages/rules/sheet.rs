@@ -33,7 +33,7 @@ pub(in crate::ui::pages) fn ClauseSheet(props: &ClauseSheetProps) -> Html {
     let chapter = chapters.find(|chapter| holds(chapter, clause));
     html! {
         <div class="clause-sheet">
-            <div ref={leaf} class="booklet">
+            <div ref={leaf} class="booklet" translate="yes">
                 if let Some(chapter) = chapter {
                     <ChapterText {game} {chapter} named={clause.clone()} />
                 }
