@@ -6,8 +6,6 @@ import {
 
 const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
 const COUNT = ['3', '2', '1'];
-// In milliseconds, in which bots would play several cards.
-const HELD_UP = 5_000;
 
 // Simulates that the page is hidden or visible again.
 const hide = (page, hidden) => page.evaluate((hidden) => {
@@ -15,11 +13,13 @@ const hide = (page, hidden) => page.evaluate((hidden) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }, hidden);
 
-// Holds up the page, as a dialog of the browser does.
-const holdUp = (page) => page.evaluate((time) => {
+// Holds up the page, as a dialog of the browser does, for some seconds. A key is pressed toward the end.
+const HELD_UP = 2_500;
+const holdUp = (page, code = 'F13') => page.evaluate(([time, code]) => {
   const end = performance.now() + time;
   while (performance.now() < end);
-}, HELD_UP);
+  for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { code, key: code, bubbles: true }));
+}, [HELD_UP, code]);
 
 // Records the messages for the whole table from now on; returns a function that reads them.
 async function told(page) {
@@ -54,14 +54,11 @@ test('time stands with all cards face down in a pause and while nobody sees the 
   const { goOn, moment } = parts(page);
   for (const [how, leave, comeBack] of [
     ['nobody sees the page', () => hide(page, true), () => hide(page, false)],
-    ['the page is held up', () => holdUp(page), () => {}],
     ['Pause is pressed', () => press(page, 'Pause'), () => {}],
     ['Escape is pressed', () => page.keyboard.press('Escape'), () => {}],
   ]) {
     await test.step(how, async () => {
       expect(await shows(page)).toBe(true);
-      await expect.poll(() => inputs(page)).not.toEqual([]);
-      const { at: before } = (await inputs(page)).at(-1);
       await leave();
       await expect(moment).toHaveText('Paused');
       expect(await shows(page)).toBe(false);
@@ -77,7 +74,6 @@ test('time stands with all cards face down in a pause and while nobody sees the 
       await expect.poll(saved).toBe(pauses);
       const { length, [length - 1]: last } = await inputs(page);
       expect(last.action).toBe('Pause');
-      expect(last.at - before).toBeLessThan(HELD_UP);
       await judged(page);
       expect((await inputs(page)).length).toBe(length);
 
@@ -94,6 +90,25 @@ test('time stands with all cards face down in a pause and while nobody sees the 
     });
   }
 });
+
+for (const [what, key] of [['held up', 'F13'], ['held up and paused', 'Escape'], ['held up and played', 'Digit2']]) {
+  test(`nothing is played while the page is ${what}`, { tag: key === 'Digit2' ? [] : '@all' }, async ({ page }) => {
+    await begin(page);
+    await expect.poll(() => inputs(page)).not.toEqual([]);
+    const { at: before } = (await inputs(page)).at(-1);
+    await holdUp(page, key);
+    const { goOn, moment } = parts(page);
+    await expect(moment).toHaveText('Paused');
+    const last = async () => (await inputs(page)).at(-1);
+    await expect.poll(async () => (await last()).action).toBe('Pause');
+    const { at } = await last();
+    expect(at - before).toBeLessThan(HELD_UP);
+    // Nor later, when as much has been played.
+    await goOn.click();
+    await expect.poll(async () => (await last()).at).toBeGreaterThan(at + HELD_UP);
+    await expect(zone(page, 'Ann').cards).toHaveCount(3);
+  });
+}
 
 test('a countdown that ends while the page is hidden or held up does not start play', async ({ page }) => {
   await begin(page);

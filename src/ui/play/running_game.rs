@@ -90,8 +90,8 @@ pub trait RunningGame {
     /// anything before; `None` if never.
     fn play_until(self: Rc<Self>, until: Millis) -> Option<Millis>;
 
-    /// Records, in real time, that play is paused from now on.
-    fn pause(&self);
+    /// Records, in real time, that play is paused from this play time on.
+    fn pause(&self, at: Millis);
 
     /// Asks bots something.
     fn ask(self: Rc<Self>, what: Asked);

@@ -160,7 +160,7 @@ impl Session {
     }
 
     /// Discards queued inputs and pending questions to bots: they were meant for another table or another time.
-    pub(super) fn discard_queued(&self) {
+    pub fn discard_queued(&self) {
         self.generation.set(self.generation.get() + 1);
     }
 

@@ -40,7 +40,7 @@ fn actions_right_after_a_round_do_not_count_in_the_next() {
         assert_eq!(drawn(), (2, [0, 0]));
     }
     let step = store.index().step();
-    store.pause();
+    store.pause(2_500);
     store.set_stopwatch(None);
     assert_eq!(
         store.index().step(),

@@ -89,6 +89,7 @@ impl Frames {
 
     /// Stops the time, and returns how much has been played.
     fn end(&self) -> Millis {
+        self.still_runs();
         let stopped = self.stopped.get();
         stopped.unwrap_or_else(|| self.stop(self.watch.read()))
     }
@@ -99,8 +100,7 @@ impl Frames {
         self.next.take();
         self.timer.take();
         self.game.shared().play_until(at);
-        self.game.set_stopwatch(Some(Stopwatch::standing(at)));
-        self.game.pause();
+        self.game.pause(at);
         self.game.set_stopwatch(None);
         at.max(self.game.snapshot(None).at)
     }
@@ -110,9 +110,19 @@ impl Frames {
     fn runs(&self, moment: f64) -> bool {
         if self.stopped.get().is_none() && clock::now() - moment > GAP {
             self.stopped.set(Some(self.stop(self.watch.at(moment))));
+            // What people and bots wanted to do in the gap is not done later either.
+            self.game.discard_queued();
             self.set.emit(false);
         }
         self.stopped.get().is_none()
+    }
+
+    /// Whether the time still runs, whatever is requested.
+    fn still_runs(&self) -> bool {
+        let requested = self.next.borrow().as_ref().map(|(moment, _)| *moment);
+        let timed = self.timer.borrow().as_ref().map(|(due, _)| *due);
+        let timed = timed.map(|due| self.before(due));
+        { requested.into_iter().chain(timed) }.all(|moment| self.runs(moment))
     }
 
     /// The moment at which a frame is requested for what is due at this play time.
@@ -122,11 +132,7 @@ impl Frames {
 
     /// Requests the next frame, unless one has been requested.
     fn ask(self: &Rc<Self>) {
-        let requested = self.next.borrow().as_ref().map(|(moment, _)| *moment);
-        let timed = self.timer.borrow().as_ref().map(|(due, _)| *due);
-        let timed = timed.map(|due| self.before(due));
-        let runs = { requested.into_iter().chain(timed) }.all(|moment| self.runs(moment));
-        if !runs || requested.is_some() {
+        if !self.still_runs() || self.next.borrow().is_some() {
             return;
         }
         let held = Rc::downgrade(self);

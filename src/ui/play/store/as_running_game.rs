@@ -81,13 +81,12 @@ impl<U: GameUi> RunningGame for Store<U> {
         }
     }
 
-    fn pause(&self) {
+    fn pause(&self, at: Millis) {
         let people = self.setup().people();
         if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs() && !self.over.get()) {
             let seat = people.iter().next().unwrap_or(Seat(0));
-            let at = self.time(self.at());
             // A game that is over cannot be paused.
-            let _ = self.play(Input::new(at, seat, action));
+            let _ = self.play(Input::new(at.max(self.at()), seat, action));
         }
     }
 
