@@ -32,10 +32,16 @@ pub const GAP: f64 = 1000.0;
 /// before a [gap](GAP), as where a browser counts in another unit or from another start.
 #[must_use]
 pub fn happened(stamp: f64) -> f64 {
-    let now = now();
     match super::window() {
-        Some(_) if !(now - GAP..=now).contains(&stamp) => now,
-        _ => stamp,
+        Some(_) => sensible(stamp, now()),
+        None => stamp,
+    }
+}
+
+fn sensible(stamp: f64, now: f64) -> f64 {
+    match (now - GAP..=now).contains(&stamp) {
+        true => stamp,
+        false => now,
     }
 }
 
@@ -57,19 +63,19 @@ fn stamp(date: &js_sys::Date) -> String {
 }
 
 /// The date of a moment, given in milliseconds since 1970, in this language: in the regional format of the first of
-/// the browser's locales that has the language, if the browser knows its own locale, and otherwise in the language's.
+/// the browser's locales that has the language and that the browser knows.
 #[must_use]
 pub fn day(moment: u64, language: &str) -> String {
     let speaks = |locale: &String| language_of(locale) == language;
-    let regional = locale::preferred().into_iter().find(speaks);
+    let locales = locale::preferred().into_iter().filter(speaks);
     let options = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
     let date = js_sys::Date::new(&(moment as f64).into());
-    let written = |locale: &str| {
+    let written = |locale: String| {
         let with = [locale.into(), options.clone().into()];
         call(&date, "toLocaleDateString", &with)?.as_string()
     };
-    { regional.as_deref().into_iter().chain([language]) }
+    { locales.chain([language.into()]) }
         .find_map(written)
         .unwrap_or_else(|| stamp(&date))
 }
@@ -100,16 +106,6 @@ impl Stopwatch {
         }
     }
 
-    /// One that stands still.
-    #[must_use]
-    pub fn standing(before: Millis) -> Self {
-        let rate = 0.0;
-        Self {
-            rate,
-            ..Self::started(0.0, before)
-        }
-    }
-
     /// The same at four times the speed.
     #[must_use]
     pub fn hurried(self) -> Self {
@@ -130,7 +126,7 @@ impl Stopwatch {
         self.at(now())
     }
 
-    /// When this much is played, in the time of [`now`], if the stopwatch runs.
+    /// When this much is played, in the time of [`now`].
     #[must_use]
     pub fn moment(&self, played: Millis) -> f64 {
         let left = f64::from(played) - f64::from(self.before);
@@ -142,5 +138,19 @@ impl Stopwatch {
     pub fn at(&self, moment: f64) -> Millis {
         self.before
             .saturating_add(((moment - self.started) * self.rate).max(0.0) as Millis)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_stamp_that_makes_no_sense_is_taken_for_now() {
+        assert_eq!(sensible(4_000.0, 4_500.0), 4_000.0);
+        assert_eq!(sensible(3_500.0, 4_500.0), 3_500.0);
+        for senseless in [3_499.0, 4_501.0, 4.2, 1.7e12, f64::NAN] {
+            assert_eq!(sensible(senseless, 4_500.0), 4_500.0, "{senseless}");
+        }
     }
 }
