@@ -190,21 +190,45 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (!(reason instanceof DOMException) && stopsPage(reason)) breakDown(message ?? reason);
 });
 
-// Translators, some of them built into browsers, take text nodes out of the page and put elements in their place. The
-// page knows nothing of that: it goes on writing into those text nodes, and inserts before them. So they are put back
-// when it next touches them; where their place is lost, the page is asked to draw everything anew.
+// Translators, some of them built into browsers, take text nodes out of the page and put other nodes in their place. Yew
+// knows nothing of that: it goes on writing into those text nodes, and inserts before them. So they are put back when it
+// next touches them; where their place is lost, the page is asked to draw everything anew. Neither translators that are
+// built in nor extensions run what is replaced here, and they never touch what the page itself takes out.
 
-// What stands in the place of a node that was taken out.
+const app = document.getElementById('app');
+
+// The nodes that Yew has put into the page and not taken out.
+const drawn = new WeakSet();
+
+// What stands in the place of a node that a foreign hand took out, and the other way round.
 const standIns = new WeakMap();
+const standsFor = new WeakMap();
 
-// The page itself never puts in and takes out with one step, and has no `font`.
-const replaced = ({ removedNodes, addedNodes, previousSibling, nextSibling }) => {
-  for (const node of removedNodes) {
-    const standIn = addedNodes[0] ?? [previousSibling, nextSibling].find((it) => it?.nodeName === 'FONT');
-    if (standIn) standIns.set(node, standIn);
-  }
-};
-new MutationObserver((records) => records.forEach(replaced)).observe(document.body, { childList: true, subtree: true });
+// What came into the place of what a step took out: with the same step, with the one before, or with the next one.
+function standInAt(records, at) {
+  const { target, addedNodes, previousSibling, nextSibling } = records[at];
+  const beside = [previousSibling, nextSibling].filter((it) => it && !drawn.has(it));
+  const next = records[at + 1];
+  const same = next?.target === target && next.previousSibling === previousSibling && next.nextSibling === nextSibling;
+  const [added, ...more] = addedNodes.length > 0 || !same ? addedNodes : next.addedNodes;
+  if (more.length > 0) return undefined;
+  return (addedNodes.length > 0 && added) || beside.find((it) => !standsFor.has(it)) || added || beside[0];
+}
+
+function notice(records) {
+  records.forEach(({ removedNodes }, at) => {
+    for (const node of removedNodes) {
+      if (node.parentNode || !(drawn.has(node) || standsFor.has(node))) continue;
+      const standIn = standInAt(records, at);
+      const other = standsFor.get(standIn);
+      // Two nodes with one stand-in have both lost their places.
+      if (other) standIns.delete(other);
+      else if (standIn) standIns.set(node, standIn) && standsFor.set(standIn, node);
+    }
+  });
+}
+
+new MutationObserver(notice).observe(app, { childList: true, subtree: true });
 
 // What stands in the place of a node by now, if anything.
 function standInOf(node) {
@@ -246,15 +270,18 @@ const { insertBefore, removeChild } = Node.prototype;
 const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 Object.assign(Node.prototype, {
   insertBefore(node, before) {
-    const at = before && childOf(this, before);
-    const standIn = standIns.has(node) && standInOf(node);
+    const at = drawn.has(before) ? childOf(this, before) : before;
+    const standIn = drawn.has(node) && !node.parentNode && standInOf(node);
     insertBefore.call(this, node, at);
     if (standIn) standIn.remove();
+    if (app.contains(this)) drawn.add(node);
+    else if (drawn.has(this)) drawAnew();
     return node;
   },
   removeChild(node) {
-    if (childOf(this, node) === node) return removeChild.call(this, node);
-    node.remove();
+    if (!drawn.has(node) || childOf(this, node) === node) removeChild.call(this, node);
+    else node.remove();
+    drawn.delete(node);
     return node;
   },
 });
@@ -262,6 +289,7 @@ Object.defineProperty(Node.prototype, 'nodeValue', {
   ...value,
   set(text) {
     value.set.call(this, text);
+    if (!drawn.has(this)) return;
     putBack(this);
     if (!this.isConnected) drawAnew();
   },
