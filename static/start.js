@@ -195,14 +195,16 @@ addEventListener('unhandledrejection', ({ reason }) => {
 // next touches them; where their place is lost, the page is asked to draw everything anew. Neither translators that are
 // built in nor extensions run what is replaced here, and they never touch what the page itself takes out.
 
-const app = document.getElementById('app');
+// Where Yew draws; a page that was cut off may lack it.
+const app = document.getElementById('app') ?? document.body;
 
 // The nodes that Yew has put into the page and not taken out.
 const drawn = new WeakSet();
 
-// What stands in the place of a node that a foreign hand took out, and the other way round.
+// What stands in the place of a node that a foreign hand took out, and whose place it is in.
 const standIns = new WeakMap();
 const standsFor = new WeakMap();
+const stands = (it) => standIns.get(standsFor.get(it)) === it;
 
 // What came into the place of what a step took out: with the same step, with the one before, or with the next one.
 function standInAt(records, at) {
@@ -212,18 +214,21 @@ function standInAt(records, at) {
   const same = next?.target === target && next.previousSibling === previousSibling && next.nextSibling === nextSibling;
   const [added, ...more] = addedNodes.length > 0 || !same ? addedNodes : next.addedNodes;
   if (more.length > 0) return undefined;
-  return (addedNodes.length > 0 && added) || beside.find((it) => !standsFor.has(it)) || added || beside[0];
+  return (addedNodes.length > 0 && added) || beside.find((it) => !stands(it)) || added || beside[0];
 }
 
 function notice(records) {
   records.forEach(({ removedNodes }, at) => {
     for (const node of removedNodes) {
-      if (node.parentNode || !(drawn.has(node) || standsFor.has(node))) continue;
+      if (node.parentNode || !(drawn.has(node) || stands(node))) continue;
       const standIn = standInAt(records, at);
-      const other = standsFor.get(standIn);
-      // Two nodes with one stand-in have both lost their places.
-      if (other) standIns.delete(other);
-      else if (standIn) standIns.set(node, standIn) && standsFor.set(standIn, node);
+      if (stands(standIn)) {
+        // Two nodes with one stand-in have both lost their places.
+        standIns.delete(standsFor.get(standIn));
+      } else if (standIn) {
+        standIns.set(node, standIn);
+        standsFor.set(standIn, node);
+      }
     }
   });
 }
