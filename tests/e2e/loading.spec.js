@@ -95,7 +95,8 @@ test('another page that fails to load says so, and opens once it can', async ({ 
 
 test('a rule that fails to load over a table says so, and opens once it can', async ({ page, troubles }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
-  await settled(page);
+  // Until then a key only hurries the bots.
+  expect(await awaited(page)).toBe('move');
   await page.route('**/rules-*.wasm', (route) => route.abort());
   await page.keyboard.press('?');
   await expect(ruleSheet(page).getByRole('alert')).toHaveText(/^This page didn't load/);

@@ -326,6 +326,7 @@ test('a tap or a key on the board only hurries the bot', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow"}'));
   await page.clock.install({ time: 0 });
   await page.goto(`./${alone}`);
+  expect(await awaited(page)).toBe('move');
   await page.clock.pauseAt(60_000);
   const log = page.getByRole('log').getByRole('listitem');
   await move(page);
