@@ -23,7 +23,7 @@ export const flaws = (page) => page.locator('main').evaluate((main) => {
   }), box);
 
   // What lies over the board on purpose is not compared with what it lies on.
-  const OVER = '.cover, .in-flight, .player-details, .closer, .all-of-it, .numbers, .flipped, [popover]';
+  const OVER = '.cover, .in-flight, .player-details, .closer, .all-of-it, .numbers, .flipped, [popover], .ready, .moment';
   const layer = (it) => around(it).find((it) => style(it).position === 'sticky' || it.matches(OVER)) ?? main;
 
   const texts = [];
@@ -61,7 +61,9 @@ export const flaws = (page) => page.locator('main').evaluate((main) => {
       const wide = hides(style(it).overflowX) && rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
       return wide || (hides(style(it).overflowY) && rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2));
     });
-    if (cut) found.push(`"${data}" (${at.className}) is cut off by ${cut.className}`);
+    // What the brief has no room for is not there at all.
+    const left = at.closest('.samples') && seen.every((box) => box.right <= box.left || box.bottom <= box.top);
+    if (cut && !left) found.push(`"${data}" (${at.className}) is cut off by ${cut.className}`);
     if (seen.some(({ left, right }) => left < -1 || right > innerWidth + 1)) found.push(`"${data}" (${at.className}) is beside the screen`);
   }
 

@@ -89,10 +89,16 @@ fn draw(props: &ControlsProps, plays: bool) -> Html {
             aria-disabled={(!plays || props.left == 0).then_some("true")}
         >
             <b data-says={props.left.to_string()} />
-            <span>{ say(Msg::DrawWord) }</span>
+            { word(Msg::DrawWord) }
             { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
+}
+
+/// What a button says, in letters as large as their number allows.
+fn word(msg: Msg) -> Html {
+    let word = say(msg);
+    html! { <span class={format!("letters-{}", word.chars().count())}>{ word }</span> }
 }
 
 /// The STOP button, which has to be held.
@@ -137,7 +143,7 @@ fn stop(props: &ControlsProps, plays: bool) -> Html {
             onpointercancel={hold(false)}
             {onclick}
         >
-            <span>{ say(Msg::StopWord) }</span>
+            { word(Msg::StopWord) }
             { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
