@@ -1,7 +1,7 @@
 import { awaited, parts, quicken } from './dealt.js';
 import { onShelf, shelf, table } from './games.js';
 import { chair, chairs, empty, join, name, option, seat } from './seats.js';
-import { arrived, checkA11y, expect, test } from './support.js';
+import { arrived, checkA11y, eachAnew, expect, test } from './support.js';
 
 const PAGES = [
   ['', 'Kitchen Table'],
@@ -52,6 +52,33 @@ test('a chosen theme overrides that of the device', async ({ page }) => {
   await open(page, '', 'Kitchen Table');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(38, 27, 19)');
   await checkA11y(page);
+});
+
+test("a browser's own dark theme leaves the themes and the cards as they are", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  // The first pixel of an element on the screen.
+  const drawn = async (it) => {
+    const picture = (await it.screenshot()).toString('base64');
+    return page.evaluate(async (picture) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.fromBase64(picture)]));
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const drawing = canvas.getContext('2d');
+      drawing.drawImage(image, 0, 0);
+      return [...drawing.getImageData(image.width / 2, 4, 1, 1).data.slice(0, 3)];
+    }, picture);
+  };
+  await eachAnew(page, [['Light', [251, 247, 239]], ['Dark', [53, 40, 30]], ['Auto', [53, 40, 30]]], async (theme, paper) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem('kitchen-table.settings', JSON.stringify({ theme, pace: 'Instant' }));
+    }, theme);
+    await page.goto('./#/play/stroop?seed=1&seats=person,easy&names=Ann,Bo');
+    const cards = page.locator('.ready .center').filter({ visible: true });
+    await expect(cards.first()).toBeInViewport();
+    expect(await drawn(cards.first())).toEqual([255, 253, 248]);
+    expect(await drawn(page.locator('.bar'))).toEqual(paper);
+  });
 });
 
 test('the fonts come from our own host and are used', async ({ page }) => {
