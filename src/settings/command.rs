@@ -169,6 +169,11 @@ impl Command {
         }
     }
 
+    /// Whether it works at the table of this game.
+    pub(super) fn works_at(self, game: GameId) -> bool {
+        self.game().is_none_or(|it| it == game)
+    }
+
     /// Whether both work at the same table, so that they need different keys.
     pub(super) fn meets(self, other: Self) -> bool {
         let games = self.game().zip(other.game());

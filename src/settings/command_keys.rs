@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::command::Command;
+use super::key_press::KeyPress;
 use crate::games::GameId;
 
-/// The current keys, named as browsers name them, except for digits of the top row with Shift held: these are
-/// `Shift+1` and so on, whatever the keyboard types.
+/// The current keys, by one of the [names](KeyPress::names) of their presses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct Keys {
@@ -63,35 +63,58 @@ impl Keys {
         changed.map_or(command.usual(), |(_, key)| key)
     }
 
-    /// The command for a key at the table of this game; without a game, at every table.
+    /// What a press means at the table of this game.
     #[must_use]
-    pub fn command(&self, key: &str, game: Option<GameId>) -> Option<Command> {
-        if !self.works(key) {
-            return None;
-        }
-        let here = |command: &Command| command.game().is_none() || command.game() == game;
-        let by =
-            |named: &dyn Fn(Command) -> bool| Command::all().filter(here).find(|&it| named(it));
-        by(&|command| same(self.key(command), key))
-            .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, key))))
+    pub fn meaning(&self, press: &KeyPress, game: GameId) -> Option<Meaning> {
+        let mut names = press.names().filter(|name| self.works(name));
+        names.find_map(|name| self.means(&name, game))
     }
 
-    /// All commands for a key, at any table: one per game, or a single one shared by all.
+    /// All commands that a press gives, at any table: one per game, or a single one shared by all.
     #[must_use]
-    pub fn commands(&self, key: &str) -> Vec<Command> {
+    pub fn commands(&self, press: &KeyPress) -> Vec<Command> {
         let mut commands: Vec<Command> = Vec::new();
         for game in GameId::ALL {
-            let command = self.command(key, Some(game));
-            commands.extend(command.filter(|it| !commands.contains(it)));
+            if let Some(Meaning::Command(command)) = self.meaning(press, game)
+                && !commands.contains(&command)
+            {
+                commands.push(command);
+            }
         }
         commands
     }
 
+    /// What a key with this name means, whether or not such keys do anything now.
+    pub(super) fn means(&self, name: &str, game: GameId) -> Option<Meaning> {
+        let here = |command: &Command| command.works_at(game);
+        let by =
+            |named: &dyn Fn(Command) -> bool| Command::all().filter(here).find(|&it| named(it));
+        by(&|command| same(self.key(command), name))
+            .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, name))))
+            .map(Meaning::Command)
+            .or_else(|| card(name).map(Meaning::Card))
+    }
+
     /// Whether a key can do anything at all.
-    #[must_use]
-    pub fn works(&self, key: &str) -> bool {
+    fn works(&self, key: &str) -> bool {
         let writes = key.chars().count() == 1 && key != " " || key.starts_with("Shift+");
         self.characters || !writes
+    }
+
+    /// Assigns a key that is pressed to a command, as [`set`](Self::set) does: by the name under which it means something
+    /// now where the command works, or else by the first that it may have. Returns that name, too.
+    pub fn assign(&mut self, command: Command, press: &KeyPress) -> (String, KeyChange) {
+        let here = |game: &GameId| command.works_at(*game);
+        let tables: Vec<GameId> = GameId::ALL.into_iter().filter(here).collect();
+        let known = |name: &String| tables.iter().any(|&game| self.means(name, game).is_some());
+        let free = |name: &String| can_be_set(command, name);
+        let name = press
+            .names()
+            .find(known)
+            .or_else(|| press.names().find(free));
+        let name = name.unwrap_or_else(|| press.key.clone());
+        let change = self.set(command, &name);
+        (name, change)
     }
 
     /// Assigns a key to a command. A command that had this key gets the replaced one in exchange, so that no
@@ -140,6 +163,21 @@ impl Keys {
             self.changed.push((command, key.to_owned()));
         }
     }
+}
+
+/// What a press means at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// A command.
+    Command(Command),
+    /// The card in hand with this index: 1 to 9 give 0 to 8, and 0 gives 9.
+    Card(usize),
+}
+
+/// The index of the card that a digit means.
+fn card(name: &str) -> Option<usize> {
+    let digit = name.parse::<usize>().ok()?;
+    (name.len() == 1).then_some((digit + 9) % 10)
 }
 
 /// The result of assigning a key to a command.
@@ -197,12 +235,29 @@ mod tests {
     use crate::games::swoop::Rank;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
+    /// The command of the key that types this, wherever it is.
+    fn command(keys: &Keys, key: &str, game: GameId) -> Option<Command> {
+        match keys.meaning(&typed(key), game)? {
+            Meaning::Command(command) => Some(command),
+            Meaning::Card(_) => None,
+        }
+    }
+
+    fn typed(key: &str) -> KeyPress {
+        let digit = key.strip_prefix("Shift+");
+        KeyPress {
+            key: digit.map_or(key, |_| "§").into(),
+            code: digit.map_or(String::new(), |digit| format!("Digit{digit}")),
+            shift: digit.is_some(),
+        }
+    }
+
     /// At each table, each key does what is assigned to it.
     fn each_key_has_one_meaning(keys: &Keys) {
-        for game in [None].into_iter().chain(GameId::ALL.map(Some)) {
-            let here = |it: &Command| it.game().is_none() || it.game() == game;
-            for command in Command::all().filter(here) {
-                assert_eq!(keys.command(keys.key(command), game), Some(command));
+        for game in GameId::ALL {
+            let here = |it: &Command| it.game().is_none_or(|it| it == game);
+            for it in Command::all().filter(here) {
+                assert_eq!(command(keys, keys.key(it), game), Some(it));
             }
         }
     }
@@ -211,10 +266,9 @@ mod tests {
     fn each_usual_key_does_one_thing_at_a_table() {
         let keys = Keys::default();
         each_key_has_one_meaning(&keys);
-        assert_eq!(keys.command("L", None), Some(Log));
-        assert_eq!(keys.command("q", None), None);
-        assert_eq!(keys.command("q", Some(GameId::Dealt)), None);
-        let swoop = |key| keys.command(key, Some(GameId::Swoop));
+        assert_eq!(command(&keys, "L", GameId::Stroop), Some(Log));
+        assert_eq!(command(&keys, "q", GameId::Dealt), None);
+        let swoop = |key| command(&keys, key, GameId::Swoop);
         assert_eq!(swoop("Q"), Some(Command::Rank(Rank::Queen)));
         assert_eq!((swoop("1"), swoop("0")), (swoop("a"), swoop("t")));
         assert_eq!((swoop("*"), swoop("=")), (swoop("w"), swoop("+")));
@@ -236,8 +290,8 @@ mod tests {
         assert_eq!(keys.set(Log, "y"), KeyChange::Done);
         let exchanged = keys.set(Log, "h");
         assert_eq!(exchanged, KeyChange::Exchanged(Hide));
-        assert_eq!(keys.command("h", None), Some(Log));
-        assert_eq!(keys.command("y", None), Some(Hide));
+        assert_eq!(command(&keys, "h", GameId::Sloop), Some(Log));
+        assert_eq!(command(&keys, "y", GameId::Sloop), Some(Hide));
         keys.set(Log, "l");
         keys.set(Hide, "H");
         assert_eq!(keys, Keys::default());
@@ -278,11 +332,11 @@ mod tests {
         let wishes = ["h", "H", "Enter", "?", "w", "l", "Escape", "ArrowUp", "["];
         let all: Vec<Command> = Command::all().collect();
         for (turn, key) in wishes.into_iter().cycle().take(999).enumerate() {
-            let command = all[turn * 7 % all.len()];
-            let before = keys.clone();
-            match keys.set(command, key) {
+            let it = all[turn * 7 % all.len()];
+            let (before, game) = (keys.clone(), it.game().unwrap_or(GameId::Swoop));
+            match keys.set(it, key) {
                 KeyChange::Refused => assert_eq!(keys, before),
-                _ => assert_eq!(keys.command(key, command.game()), Some(command)),
+                _ => assert_eq!(command(&keys, key, game), Some(it)),
             }
             each_key_has_one_meaning(&keys);
         }
@@ -339,8 +393,14 @@ mod tests {
             characters: false,
             ..Keys::default()
         };
-        assert_eq!(keys.command("l", None), None);
-        assert!(!keys.works("7") && !keys.works("Shift+1"));
-        assert_eq!(keys.command("Enter", None), Some(Confirm));
+        for key in ["l", "д", "لا", "Dead", "7", "Shift+1"] {
+            for code in ["KeyL", "Digit7", ""] {
+                let code = code.into();
+                let press = KeyPress { code, ..typed(key) };
+                assert!(keys.commands(&press).is_empty(), "{press:?}");
+                assert_eq!(keys.meaning(&press, GameId::Dealt), None, "{press:?}");
+            }
+        }
+        assert_eq!(command(&keys, "Enter", GameId::Dealt), Some(Confirm));
     }
 }

@@ -4,6 +4,8 @@
 mod command;
 mod command_keys;
 mod key_blocks;
+mod key_name;
+mod key_press;
 mod language;
 
 use serde::de::DeserializeOwned;
@@ -11,8 +13,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 pub use command::Command;
-pub use command_keys::{KeyChange, Keys};
+pub use command_keys::{KeyChange, Keys, Meaning};
 pub use key_blocks::{Block, BlockChange, Blocks, Press};
+pub use key_name::KeyName;
+pub use key_press::{KeyLayout, KeyPress, usual_place, usually_typed};
 pub(crate) use language::languages;
 pub use language::{Language, language_of};
 

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::listening::use_latest;
 use super::use_settings::use_settings;
 use crate::games::GameId;
-use crate::settings::Command;
+use crate::settings::{Command, KeyPress, Keys, Meaning};
 
 /// A press of a key that has a command.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,47 +22,65 @@ pub struct Stroke {
     pub at: f64,
 }
 
-/// Calls back with the command of each key that has one at the table of this game, or at every table. Listens on
-/// the window, because Yew sees no key while nothing is focused. Ignores keys in fields, in lists and behind an
-/// open dialog, repeats, and keys held with Ctrl, Alt or Meta. The callback returns whether it handled the command;
-/// if so, the browser's default action is prevented.
+/// Calls back with the command of each key that has one at the table of this game. Listens on the window, because Yew
+/// sees no key while nothing is focused. Ignores keys in fields, in lists and behind an open dialog, repeats, and keys
+/// held with Ctrl, Alt or Meta. The callback returns whether it handled the command; if so, the browser's default
+/// action is prevented.
 #[hook]
-pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
-    let keys = use_settings().settings.keys.clone();
-    let oncommand = use_latest(oncommand);
-    use_effect_with((keys, game), |(keys, game)| {
-        let (keys, game) = (keys.clone(), *game);
-        let listener = on_key(move |event| {
-            let command = names(event).find_map(|name| keys.command(&name, game));
-            let at = event.time_stamp();
-            command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
-        });
-        move || drop(listener)
-    });
+pub fn use_commands(game: GameId, oncommand: Callback<Stroke, bool>) {
+    use_keys(Callback::from(move |(keys, press, at): Heard| {
+        match keys.meaning(&press, game) {
+            Some(Meaning::Command(command)) => oncommand.emit(Stroke { command, at }),
+            _ => false,
+        }
+    }));
 }
 
 /// Like [`use_commands`], but calls back with all commands of a key, whichever table each belongs to.
 #[hook]
 pub fn use_all_commands(oncommands: Callback<Vec<Command>, bool>) {
+    use_keys(Callback::from(move |(keys, press, _): Heard| {
+        let commands = keys.commands(&press);
+        !commands.is_empty() && oncommands.emit(commands)
+    }));
+}
+
+/// Calls back with the index of the card that a digit means at the table of this game, and with the time stamp of the
+/// event.
+#[hook]
+pub fn use_digits(game: GameId, ondigit: Callback<(usize, f64), bool>) {
+    use_keys(Callback::from(move |(keys, press, at): Heard| {
+        match keys.meaning(&press, game) {
+            Some(Meaning::Card(card)) => ondigit.emit((card, at)),
+            _ => false,
+        }
+    }));
+}
+
+/// A press of a key, when it was, and what keys mean.
+type Heard = (Keys, KeyPress, f64);
+
+/// Calls back with each press of a key that is meant for the table.
+#[hook]
+fn use_keys(onkey: Callback<Heard, bool>) {
     let keys = use_settings().settings.keys.clone();
-    let oncommands = use_latest(oncommands);
+    let onkey = use_latest(onkey);
     use_effect_with(keys, |keys| {
         let keys = keys.clone();
-        let listener = on_key(move |event| {
-            let all = names(event).map(|name| keys.commands(&name));
-            let commands = all.into_iter().find(|commands| !commands.is_empty());
-            commands.is_some_and(|commands| oncommands.emit(commands))
-        });
+        let listener =
+            on_key(move |event| onkey.emit((keys.clone(), pressed(event), event.time_stamp())));
         move || drop(listener)
     });
 }
 
-/// The names under which a key may be assigned: a digit held with Shift has one besides the character typed.
-pub(super) fn names(event: &KeyboardEvent) -> impl Iterator<Item = String> + use<> {
-    let code = event.code();
-    let digit = code.strip_prefix("Digit").filter(|_| event.shift_key());
-    let shifted = digit.map(|digit| format!("Shift+{digit}"));
-    shifted.into_iter().chain([event.key()])
+/// The press of a key. With AltGr only what it types counts.
+pub(super) fn pressed(event: &KeyboardEvent) -> KeyPress {
+    let types = event.get_modifier_state("AltGraph");
+    KeyPress {
+        key: event.key(),
+        code: if types { String::new() } else { event.code() },
+        shift: event.shift_key(),
+    }
 }
 
 /// Listens for keys meant for the table, and prevents the browser's default action for those that were handled.
@@ -87,7 +105,7 @@ pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
     held && !event.get_modifier_state("AltGraph")
 }
 
-/// Whether a key is meant for the table rather than for a field, a list, a dialog or the browser. An open modal
+/// Whether a key is meant for the table rather than for a field, a list, a dialog, an input method or the browser. An open modal
 /// dialog blocks all keys, wherever the focus is. Radio buttons keep arrows and digits for themselves, but leave
 /// Enter and Escape to the table.
 fn ours(event: &KeyboardEvent) -> bool {
@@ -103,7 +121,8 @@ fn ours(event: &KeyboardEvent) -> bool {
         .and_then(|window| window.document())
         .and_then(|document| document.query_selector("dialog:modal").ok()?)
         .is_some();
-    !(event.default_prevented() || event.repeat() || is_combined(event) || taken || covered)
+    let unmeant = event.default_prevented() || event.repeat() || event.is_composing();
+    !(unmeant || is_combined(event) || taken || covered)
 }
 
 /// Sets `data-keys` on the root element while the last input was a key, so that a focus nobody moved shows no ring.
@@ -127,26 +146,5 @@ pub fn use_key_mark() {
         };
         let listeners = [mark("keydown", true), mark("pointerdown", false)];
         move || drop(listeners)
-    });
-}
-
-/// Calls back with the index that a digit key stands for (1 to 9 give 0 to 8, and 0 gives 9), and with the time
-/// stamp of the event.
-#[hook]
-pub fn use_digits(ondigit: Callback<(usize, f64), bool>) {
-    let keys = use_settings().settings.keys.clone();
-    let ondigit = use_latest(ondigit);
-    use_effect_with(keys, |keys| {
-        let keys = keys.clone();
-        let listener = on_key(move |event| {
-            let digit = event
-                .key()
-                .parse::<usize>()
-                .ok()
-                .filter(|&digit| digit < 10);
-            let place = digit.map(|digit| (digit + 9) % 10);
-            keys.works("1") && place.is_some_and(|place| ondigit.emit((place, event.time_stamp())))
-        });
-        move || drop(listener)
     });
 }

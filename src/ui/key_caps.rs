@@ -8,16 +8,16 @@ use yew::prelude::*;
 
 use super::use_settings::use_settings;
 use super::words::say;
-use crate::i18n::key_names::{KeyName, Msg};
-use crate::settings::{Block, Blocks, Press};
-use crate::web::keyboard::{self, Layout};
+use crate::i18n::key_names::Msg;
+use crate::settings::{Block, Blocks, KeyLayout, KeyName, Press, usual_place, usually_typed};
+use crate::web::keyboard;
 
 /// The configured key blocks, and the layout of the actual keyboard.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Caps {
     /// Which key does what.
     pub blocks: Blocks,
-    layout: Layout,
+    layout: KeyLayout,
 }
 
 impl Caps {
@@ -30,10 +30,7 @@ impl Caps {
     /// The cap of a key.
     #[must_use]
     pub fn name(&self, code: &str) -> AttrValue {
-        let written = self.layout.iter().find(|(it, _)| it == code);
-        let written = written
-            .map(|(_, key)| key.trim())
-            .filter(|key| !key.is_empty());
+        let written = self.layout.typed(code);
         say(Msg::Key(KeyName::of(
             written.unwrap_or_else(|| usual(code)),
         )))
@@ -43,17 +40,7 @@ impl Caps {
 /// The cap of a key on the most common keyboards.
 fn usual(code: &str) -> &str {
     match code {
-        "Semicolon" => ";",
-        "Comma" => ",",
-        "Period" => ".",
-        "Slash" => "/",
-        "Quote" => "'",
-        "Minus" => "-",
-        "Equal" => "=",
-        "BracketLeft" => "[",
-        "BracketRight" => "]",
-        "Backslash" | "IntlBackslash" => "\\",
-        "Backquote" => "`",
+        "IntlBackslash" => "\\",
         "ArrowUp" => "↑",
         "ArrowDown" => "↓",
         "ArrowLeft" => "←",
@@ -64,9 +51,8 @@ fn usual(code: &str) -> &str {
         "NumpadMultiply" => "×",
         "NumpadDivide" => "÷",
         "NumpadDecimal" => ".",
-        _ => ["Key", "Digit", "Numpad"]
-            .into_iter()
-            .find_map(|start| code.strip_prefix(start))
+        _ => usually_typed(code)
+            .or_else(|| code.strip_prefix("Numpad"))
             .unwrap_or(code),
     }
 }
@@ -85,24 +71,16 @@ pub fn code(event: &KeyboardEvent) -> String {
 
 /// The code of the key that types this on the most common keyboards.
 fn placed(key: String) -> String {
-    let mut characters = key.chars();
-    match (characters.next(), characters.next()) {
-        (Some(it), None) if it.is_ascii_alphabetic() => format!("Key{}", it.to_ascii_uppercase()),
-        (Some(it), None) if it.is_ascii_digit() => format!("Digit{it}"),
-        (Some(' '), None) => "Space".into(),
-        (Some(';'), None) => "Semicolon".into(),
-        (Some(','), None) => "Comma".into(),
-        (Some('.'), None) => "Period".into(),
-        (Some('/'), None) => "Slash".into(),
-        _ => key,
+    match key.as_str() {
+        " " => "Space".into(),
+        typed => usual_place(typed).unwrap_or(key),
     }
 }
 
-/// Returns the key caps: those of the most common keyboards until the browser reports its layout, if it ever does.
+/// Returns the layout of the keyboard: an empty one until the browser reports it, if it ever does.
 #[hook]
-pub fn use_caps() -> Rc<Caps> {
-    let blocks = use_settings().settings.blocks.clone();
-    let layout = use_state_eq(Layout::new);
+pub fn use_key_layout() -> KeyLayout {
+    let layout = use_state_eq(KeyLayout::default);
     use_effect_with((), {
         let layout = layout.setter();
         move |()| {
@@ -113,7 +91,15 @@ pub fn use_caps() -> Rc<Caps> {
             });
         }
     });
-    use_memo((blocks, (*layout).clone()), |(blocks, layout)| Caps {
+    (*layout).clone()
+}
+
+/// Returns the key caps: those of the most common keyboards until the browser reports its layout, if it ever does.
+#[hook]
+pub fn use_caps() -> Rc<Caps> {
+    let blocks = use_settings().settings.blocks.clone();
+    let layout = use_key_layout();
+    use_memo((blocks, layout), |(blocks, layout)| Caps {
         blocks: blocks.clone(),
         layout: layout.clone(),
     })
@@ -149,10 +135,9 @@ mod tests {
             Some("Enter")
         );
         assert_eq!(caps.of(Block::Arrows, Press::Keys), None);
-        caps.layout = vec![
-            ("KeyQ".into(), "a".into()),
-            ("Semicolon".into(), "ö".into()),
-        ];
+        let written = [("KeyQ", "a"), ("Semicolon", "ö")];
+        let written = written.map(|(code, key)| (code.into(), key.into()));
+        caps.layout = written.into_iter().collect();
         assert_eq!(first(&caps).as_deref(), Some("A"));
         assert_eq!(caps.of(Block::Right, Press::Cell(9)).as_deref(), Some("Ö"));
     }

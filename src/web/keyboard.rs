@@ -4,12 +4,10 @@ use js_sys::{Array, Iterator};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::api::{answer, api, call};
-
-/// What keys type, by their position on the keyboard (`KeyboardEvent.code`).
-pub type Layout = Vec<(String, String)>;
+use crate::settings::KeyLayout;
 
 /// The layout of the keyboard; `None` where the browser does not report it, which only Chromium's do.
-pub async fn layout() -> Option<Layout> {
+pub async fn layout() -> Option<KeyLayout> {
     let keyboard: JsValue = api("navigator.keyboard")?;
     let map = answer(&keyboard, "getLayoutMap", &[]).await?;
     let entries = call(&map, "entries", &[])?.unchecked_into::<Iterator>();

@@ -199,6 +199,23 @@ test('keys of one game are changed and swapped, and apply only at its table', as
   await pressed(']', reserve(1), reserve(0));
 });
 
+test('keys are called as on the keyboard in use, and a press is taken for the key that it is', async ({ page }) => {
+  const keyboard = { Digit2: 'é', Digit6: '-', BracketLeft: '^', Equal: '=', KeyQ: 'a', KeyA: 'q', KeyL: 'l' };
+  await page.addInitScript((all) => {
+    navigator.keyboard.getLayoutMap = async () => new Map(Object.entries(all));
+  }, keyboard);
+  await open(page);
+  const keyOf = (what) => row(page, what).locator('kbd');
+  for (const [what, key] of [['pick your twos', '2'], ['pick your sixes', 'Shift 6'], ['take the left reserve', '^'], ['pick stack 2', 'Shift 2']]) {
+    await expect(keyOf(what)).toHaveText(key);
+  }
+  await change(page, 'pick your aces').click();
+  await page.evaluate(() => document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'é', code: 'Digit2', bubbles: true, cancelable: true }),
+  ));
+  await expect(page.getByText('2 will now pick your aces. A will pick your twos instead.')).toBeVisible();
+});
+
 test('Escape, another press and leaving the page all keep a key unchanged', async ({ page }) => {
   await open(page);
   const log = 'show or hide the game log';

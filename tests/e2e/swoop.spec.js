@@ -31,6 +31,26 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
   await expect(stacks.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('keys of other keyboards count by their place where what they type means nothing', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  expect(await awaited(page)).toBe('move');
+  const { hand, stacks } = parts(page);
+  const strike = (key, code, shiftKey = false) => page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, { key, code, shiftKey });
+  const [seven, jack] = [/^7, \d in hand/, /^Jack, \d in hand/].map((name) => hand.getByRole('button', { name }));
+  await strike('è', 'Digit7');
+  await expect(seven).toHaveAttribute('aria-pressed', 'true');
+  await strike('о', 'KeyJ');
+  await expect(jack).toHaveAttribute('aria-pressed', 'true');
+  await expect(seven).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await strike('1', 'Digit1', true);
+  await expect(stacks.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('taking the pile requires holding the button', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');

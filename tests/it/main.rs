@@ -13,6 +13,7 @@ mod dealt;
 mod engine;
 #[cfg(feature = "web")]
 mod flying;
+mod keyboards;
 mod laws;
 #[cfg(feature = "web")]
 mod markup;

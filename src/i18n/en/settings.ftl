@@ -98,7 +98,7 @@ gave-up = Nothing changed.
 # Heading: keys.
 keys = Keys
 # Which keys cannot be changed.
-fixed-keys = These keys always do the same at the table: Tab moves on, Space presses, left and right move along your hand, and 1 to 9 and 0 pick its first ten cards. You can change all the others. If a game uses digits for something else, they're listed with that game.
+fixed-keys = These keys always do the same at the table: Tab moves on, Space presses, left and right move along your hand, and 1 to 9 and 0 pick its first ten cards. You can change all the others. If a game uses digits for something else, they're listed with that game. A key counts by what it types or, if that means nothing here, by its place: digits work without Shift on a French keyboard, and letters in any script.
 # The switch for keys that type a character.
 characters = Use letter, number and symbol keys
 # What the switch does.

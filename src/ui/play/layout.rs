@@ -83,7 +83,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     let focus = use_focus(true);
     let lender = use_mut_ref(|| None);
     let rule = use_asked_rule(props.game, (**open, props.runs(), props.before));
-    use_commands(None, {
+    use_commands(props.game, {
         let (props, rule) = (props.clone(), rule.clone());
         Callback::from(move |stroke: Stroke| obey(stroke.command, &props, &rule))
     });

@@ -119,6 +119,7 @@ impl MainContent<'_> {
         html! {
             <Spotlight
                 key="spotlight"
+                game={game.setup().game}
                 {at}
                 {stays}
                 ongoon={ongoon.reform(move |()| at)}

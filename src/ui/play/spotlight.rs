@@ -4,6 +4,7 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::games::GameId;
 use crate::i18n::table::Msg;
 use crate::settings::Command;
 use crate::ui::commands::{Stroke, use_commands};
@@ -17,6 +18,8 @@ const LOOK: u32 = 1_400;
 /// See [`Spotlight`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SpotlightProps {
+    /// The game.
+    pub(super) game: GameId,
     /// The index of the event among the public events.
     pub(super) at: usize,
     /// Whether it stays until somebody continues.
@@ -53,7 +56,7 @@ pub(super) fn Spotlight(props: &SpotlightProps) -> Html {
             !stays
         })
     };
-    use_commands(None, {
+    use_commands(props.game, {
         let advance = advance.clone();
         Callback::from(move |stroke: Stroke| {
             stroke.command == Command::Confirm && !focus_is_on("button") && advance.emit(())

@@ -14,6 +14,7 @@ use super::gaps::Gaps;
 use super::sliding::{Slide, Sliding};
 use super::trick::TRICK;
 use crate::engine::Observation;
+use crate::games::GameId;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Dealt, Held};
 use crate::i18n::Name;
@@ -77,7 +78,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let slide = use_mut_ref(Slide::default);
     use_focus_here(props, &section);
     let live = props.active && !props.placing;
-    use_card_digits(&section, live, cards, {
+    use_card_digits(GameId::Dealt, &section, live.then_some(cards), {
         let (at, ongesture) = (at.clone(), props.ongesture.clone());
         Callback::from(move |(place, when)| {
             at.set(place);

@@ -9,6 +9,7 @@
 
 use yew::prelude::*;
 
+use crate::games::GameId;
 use crate::ui::commands::use_digits;
 use crate::ui::components::{
     RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
@@ -52,6 +53,8 @@ pub fn taps<P: Copy, G: Copy + 'static>(
 
 /// The viewer's cards side by side: buttons of the class `held`, with their indexes in `data-place`.
 pub struct CardRow {
+    /// The game.
+    pub game: GameId,
     /// The number of cards.
     pub cards: usize,
     /// The index of the staged card.
@@ -79,27 +82,35 @@ pub fn use_card_row(row: CardRow) -> RovingFocus {
             }
         }
     });
-    use_card_digits(&focus.section, row.active, row.cards, row.ondigit);
+    use_card_digits(
+        row.game,
+        &focus.section,
+        row.active.then_some(row.cards),
+        row.ondigit,
+    );
     focus
 }
 
-/// Lets each digit focus and tap the card with its index in `data-place`, while the viewer can act.
+/// Lets each digit focus and tap the card with its index in `data-place`, while the viewer can act with so many cards.
 #[hook]
 pub fn use_card_digits(
+    game: GameId,
     section: &NodeRef,
-    active: bool,
-    cards: usize,
+    active: Option<usize>,
     ondigit: Callback<(usize, f64)>,
 ) {
     let section = section.clone();
-    use_digits(Callback::from(move |(digit, at): (usize, f64)| {
-        let there = active && digit < cards;
-        if there {
-            focus_within(&section, &format!("[data-place='{digit}']"));
-            ondigit.emit((digit, at));
-        }
-        there
-    }));
+    use_digits(
+        game,
+        Callback::from(move |(digit, at): (usize, f64)| {
+            let there = active.is_some_and(|cards| digit < cards);
+            if there {
+                focus_within(&section, &format!("[data-place='{digit}']"));
+                ondigit.emit((digit, at));
+            }
+            there
+        }),
+    );
 }
 
 /// Moves the focus to the tab stop of a section if the viewer can act and nothing else has the focus: at each step of

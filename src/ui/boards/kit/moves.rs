@@ -208,7 +208,7 @@ pub(super) fn use_board_keys<S: StagedMove>(
         Command::Clear if staged => moves.stage(S::default()),
         _ => own(stroke),
     };
-    use_commands(Some(game), Callback::from(obey));
+    use_commands(game, Callback::from(obey));
 }
 
 /// Lets a key that was pressed elsewhere hold the button: the button gets the focus, so that it receives the keyup

@@ -7,6 +7,7 @@ use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{face, special};
 use super::drops::{TO_DRAWN, TO_TEAM, deck_name, slot_name, slot_named};
+use crate::games::GameId;
 use crate::games::slapshot::Card;
 use crate::i18n::Name;
 use crate::i18n::slapshot::{Msg, Prompt};
@@ -65,6 +66,7 @@ pub(super) fn Team(props: &TeamProps) -> Html {
         onkeydown,
         onfocusin,
     } = use_card_row(CardRow {
+        game: GameId::Slapshot,
         cards: props.cards.len(),
         staged: props.staged,
         active: props.active,

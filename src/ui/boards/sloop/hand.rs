@@ -9,6 +9,7 @@ use super::anchor::{Anchor, numbered};
 use super::cards::face;
 use super::drops::drags_to_display;
 use crate::engine::{Observation, Seat};
+use crate::games::GameId;
 use crate::games::sloop::{Card, Sloop};
 use crate::i18n::Name;
 use crate::i18n::sloop::{Msg, Prompt};
@@ -68,6 +69,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         onkeydown,
         onfocusin,
     } = use_card_row(CardRow {
+        game: GameId::Sloop,
         cards: cards.len(),
         staged: props.staged,
         active: props.active,

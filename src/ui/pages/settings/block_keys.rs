@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use super::key_button::KeyButton;
-use crate::i18n::key_names::KeyName;
 use crate::i18n::settings::{Msg, Purpose};
-use crate::settings::{Block, BlockChange, Press};
+use crate::settings::{Block, BlockChange, KeyName, Press};
 use crate::ui::key_caps::{Caps, code, use_caps};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;

@@ -56,7 +56,8 @@ pub(super) fn KeyButton(props: &KeyButtonProps) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
             let on_its_way = key == "Tab" || key == "Shift" || key == "AltGraph";
-            if !*waits || on_its_way || is_combined(&event) || event.repeat() {
+            let unmeant = event.repeat() || event.is_composing();
+            if !*waits || on_its_way || is_combined(&event) || unmeant {
                 return;
             }
             event.prevent_default();

@@ -5,27 +5,28 @@ use yew::prelude::*;
 use super::block_keys::BlockKeys;
 use super::key_button::KeyButton;
 use crate::games::GameId;
-use crate::i18n::key_names::{self, KeyName};
+use crate::i18n::key_names;
 use crate::i18n::settings::{Msg, Purpose};
-use crate::settings::{Command, KeyChange, Keys};
-use crate::ui::commands::names;
+use crate::settings::{Command, KeyChange, KeyLayout, KeyName, Keys};
+use crate::ui::commands::pressed;
+use crate::ui::key_caps::use_key_layout;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
 /// All commands with their keys.
 #[component]
 pub(super) fn KeyList() -> Html {
-    let kept = use_settings();
+    let (kept, layout) = (use_settings(), use_key_layout());
     let said = use_state(AttrValue::default);
     let onsay = use_callback(said.setter(), |says, said| said.set(says));
     let row = |command: Command| {
-        let key = kept.settings.keys.key(command).to_owned();
+        let key = kept.settings.keys.name(command, &layout);
         let purpose = Purpose::Command(command);
         html! {
             <li key={format!("{command:?}")}>
                 <span class="command">{ say(Msg::Command(command)) }</span>
-                <kbd>{ say(key_names::Msg::Key(KeyName::of(&key))) }</kbd>
-                <KeyButton {purpose} label={say(Msg::ChangeKeyOf(command))} onkey={press(&kept, command)}
+                <kbd>{ say(key_names::Msg::Key(key)) }</kbd>
+                <KeyButton {purpose} label={say(Msg::ChangeKeyOf(command))} onkey={press(&kept, &layout, command)}
                     onsay={onsay.clone()}>{ say(Msg::Change) }</KeyButton>
             </li>
         }
@@ -98,29 +99,22 @@ fn change<T>(kept: &SettingsHandle, change: impl FnOnce(&mut Keys) -> T) -> (Key
 }
 
 /// Returns a callback that assigns a command's key.
-fn press(kept: &SettingsHandle, command: Command) -> Callback<KeyboardEvent, (bool, AttrValue)> {
-    let kept = kept.clone();
+fn press(
+    kept: &SettingsHandle,
+    layout: &KeyLayout,
+    command: Command,
+) -> Callback<KeyboardEvent, (bool, AttrValue)> {
+    let (kept, layout) = (kept.clone(), layout.clone());
     Callback::from(move |event: KeyboardEvent| {
-        // Use the first of the key's names that the command accepts.
-        let (keys, (key, done)) = change(&kept, |keys| {
-            let mut done = (event.key(), KeyChange::Refused);
-            for name in names(&event) {
-                if done.1 == KeyChange::Refused {
-                    done = (name.clone(), keys.set(command, &name));
-                }
-            }
-            done
-        });
-        let taken = say(Msg::Taken {
-            purpose: Purpose::Command(command),
-            key: KeyName::of(&key),
-        });
+        let (keys, (key, done)) = change(&kept, |keys| keys.assign(command, &pressed(&event)));
+        let named = |command| (Purpose::Command(command), keys.name(command, &layout));
+        let (purpose, now) = named(command);
+        let taken = say(Msg::Taken { purpose, key: now });
         match done {
             KeyChange::Refused => (false, say(Msg::Refused(KeyName::of(&key)))),
             KeyChange::Done => (true, taken),
             KeyChange::Exchanged(other) => {
-                let purpose = Purpose::Command(other);
-                let key = KeyName::of(keys.key(other));
+                let (purpose, key) = named(other);
                 let exchanged = say(Msg::Exchanged { purpose, key });
                 (true, format!("{taken} {exchanged}").into())
             }

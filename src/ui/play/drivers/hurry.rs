@@ -9,6 +9,7 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 use crate::settings::{Command, Keys};
+use crate::ui::commands::pressed;
 use crate::ui::use_settings::use_settings;
 use crate::web::clock;
 
@@ -125,9 +126,8 @@ fn means_bot(event: &Event, keys: &Keys) -> bool {
         Command::Hide,
         Command::TakeBack,
     ];
-    let of_frame = keys
-        .command(&key, None)
-        .is_some_and(|command| frames.contains(&command));
+    let commands = keys.commands(&pressed(event));
+    let of_frame = commands.iter().any(|command| frames.contains(command));
     let combined = event.ctrl_key() || event.alt_key() || event.meta_key();
     let page = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let nowhere = page.is_none_or(|target| target.tag_name() == "BODY");
