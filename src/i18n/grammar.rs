@@ -50,10 +50,11 @@ pub(in crate::i18n) fn next(index: u8, _: Place) -> String {
     (u16::from(index) + 1).to_string()
 }
 
-/// A key by what is written on it.
+/// A key by what is written on it: a letter is large if there is one such letter, unlike SS for ß.
 pub(in crate::i18n) fn cap(typed: &str, _: Place) -> String {
-    match typed.chars().count() {
-        1 => typed.to_uppercase(),
+    let large = typed.to_uppercase();
+    match (typed.chars().count(), large.chars().count()) {
+        (1, 1) => large,
         _ => typed.into(),
     }
 }
