@@ -287,12 +287,15 @@ test.describe('gamepads', () => {
   const BUTTON = { A: 0, X: 2, Y: 3, trigger: 7, down: 13, left: 14, right: 15 };
 
   // Simulated gamepads, which the browser does not report until one of their buttons is pressed.
-  const plugIn = (page) => page.addInitScript(() => {
+  const plugIn = (page, mapping = 'standard') => page.addInitScript((mapping) => {
     const made = (kind, of) => Object.create(kind.prototype, Object.getOwnPropertyDescriptors(of));
     const pads = [null, null, null, null];
     const pressed = [new Set(), new Set()];
+    const axes = [[0, 0], [0, 0]];
     const pad = (index) => made(Gamepad, {
       index,
+      mapping,
+      axes: axes[index],
       timestamp: performance.now(),
       buttons: Array.from({ length: 17 }, (_, at) => made(GamepadButton, { pressed: pressed[index].has(at) })),
     });
@@ -303,7 +306,11 @@ test.describe('gamepads', () => {
       pads[index] = pad(index);
       if (!known) dispatchEvent(new Event('gamepadconnected'));
     };
-  });
+    globalThis.stick = (index, to) => {
+      axes[index] = to;
+      pads[index] = pad(index);
+    };
+  }, mapping);
   const set = (page, pad, button, down) => page.evaluate(([pad, button, down]) => globalThis.pad(pad, button, down), [pad, button, down]);
 
   // Presses a button until the page, which polls it, must have noticed, and releases it.
@@ -340,6 +347,33 @@ test.describe('gamepads', () => {
     const second = await target(bos.cards.nth(1));
     for (const button of [BUTTON.left, BUTTON.right, BUTTON.right]) await push(page, 1, button);
     await push(page, 1, BUTTON.A);
+    await expect.poll(async () => (await tried(page)).map(({ by }) => by)).toEqual([1]);
+    await judged(page);
+    expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');
+  });
+
+  test('of unknown layout play with their stick and first buttons', async ({ page }) => {
+    await plugIn(page, '');
+    await open(page, people(2));
+    const { device, pad, cards } = zone(page, 'Bo');
+    await push(page, 0, 0);
+    await device.selectOption('Gamepad 1, buttons 1 to 3');
+    await expect(pad).toContainText('or hold 3');
+    await zone(page, 'Ann').device.selectOption('Left keys');
+    await set(page, 0, 2, true);
+    await page.keyboard.down('Digit3');
+    await plays(page);
+    await set(page, 0, 2, false);
+    await page.keyboard.up('Digit3');
+    for (const _ of 'ab') await push(page, 0, 1);
+    await expect(cards).toHaveCount(2);
+    const before = await center(page);
+    const second = await target(cards.nth(1));
+    for (const to of [[0.9, 0], [0, 0]]) {
+      await page.evaluate((to) => globalThis.stick(0, to), to);
+      await judged(page);
+    }
+    await push(page, 0, 0);
     await expect.poll(async () => (await tried(page)).map(({ by }) => by)).toEqual([1]);
     await judged(page);
     expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');

@@ -11,6 +11,8 @@ pub enum Device {
     Keys(Block),
     /// A gamepad, counted from 1.
     Gamepad(u8),
+    /// A gamepad whose buttons the browser does not know, counted with the others.
+    OtherGamepad(u8),
     /// Touch or mouse only.
     Touch,
 }

@@ -172,6 +172,7 @@ device =
                *[arrows] Pfeiltasten
             }
         [gamepad] Gamepad { $number }
+        [other-gamepad] Gamepad { $number }, Knöpfe 1 bis 3
        *[touch] Finger oder Maus
     }
 press-together = Drückt { KEYS($keys) } gleichzeitig.

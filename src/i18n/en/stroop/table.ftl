@@ -1,6 +1,7 @@
 ### The table of Stroop.
 ### Device [keys] $block (Block): The keys.
 ### Device [gamepad] $number (u8): Its number, counted from 1.
+### Device [other-gamepad] $number (u8): Its number, counted from 1.
 
 ## Rounds
 
@@ -295,6 +296,7 @@ device =
                *[arrows] Arrow keys
             }
         [gamepad] Gamepad { $number }
+        [other-gamepad] Gamepad { $number }, buttons 1 to 3
        *[touch] Touch or mouse
     }
 # Before a third person plays with keys, a test whether the keyboard can do it.

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::cells::Cells;
 use super::controls::Center;
+use super::devices::is_gamepad;
 use super::dropped::use_dropped_stop;
 use super::hands::{Hand, Hands};
 use super::input::{Gesture, Heard, use_blocks, use_gamepads};
@@ -25,7 +26,6 @@ use super::zone::{Zone, fate};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::games::stroop::{Action, Card, Refusal, Stroop};
 use crate::i18n::stroop::cards;
-use crate::i18n::stroop::table::Device;
 use crate::settings::Voice;
 use crate::ui::boards::kit::{self, BoardProps, refusal};
 use crate::ui::key_caps::use_caps;
@@ -115,9 +115,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         onaway,
     };
     use_blocks(&hands, &caps, people, plays, heard);
-    let pads = people
-        .iter()
-        .any(|it| matches!(hands.of(it).device, Device::Gamepad(_)));
+    let pads = people.iter().any(|it| is_gamepad(hands.of(it).device));
     use_gamepads(&hands, people, pads && phase != Phase::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
     let advice = use_advice(phase == Phase::Ready, &hands, props, *lost);

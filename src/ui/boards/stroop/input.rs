@@ -7,10 +7,10 @@ use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent, Window};
+use web_sys::{Element, Gamepad, GamepadButton, GamepadMappingType, KeyboardEvent, Window};
 use yew::prelude::*;
 
-use super::devices::BUTTONS;
+use super::devices::{Part, parts};
 use super::hands::Hands;
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::Card;
@@ -24,6 +24,9 @@ use crate::web::window;
 
 /// How often gamepads are polled, in milliseconds: they send no events.
 const POLL: u32 = 4;
+
+/// How far a stick is moved when that counts, and how far at least while it goes on counting, as parts of its way.
+const MOVED: (f64, f64) = (0.6, 0.4);
 
 /// A player's action in the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -167,7 +170,7 @@ pub(super) fn use_gamepads(
 ) {
     let hands = hands.clone();
     let strokes = use_latest(Callback::from(move |(pad, press, down, at)| {
-        if let Some(seat) = who(&hands, people, Device::Gamepad(pad)) {
+        if let Some(seat) = who(&hands, people, pad) {
             onstroke.emit(Stroke {
                 seat,
                 press,
@@ -177,19 +180,19 @@ pub(super) fn use_gamepads(
         }
     }));
     use_effect_with(asks, move |&asks| {
-        let before = RefCell::new(Vec::<(u8, u32)>::new());
+        let before = RefCell::new(Vec::<(Device, Part)>::new());
         let interval = asks.then(|| {
             Interval::new(POLL, move || {
                 let mut held = Vec::new();
                 for (pad, gamepad) in gamepads() {
-                    for (button, press) in BUTTONS {
-                        if is_pressed(&gamepad, button) {
-                            held.push((pad, button));
-                            if !before.borrow().contains(&(pad, button)) {
-                                strokes.emit((pad, press, true, gamepad.timestamp()));
-                            }
-                        } else if before.borrow().contains(&(pad, button)) {
-                            strokes.emit((pad, press, false, gamepad.timestamp()));
+                    for (part, press) in parts(pad) {
+                        let was = before.borrow().contains(&(pad, part));
+                        let is = is_held(&gamepad, part, was);
+                        if is {
+                            held.push((pad, part));
+                        }
+                        if is != was {
+                            strokes.emit((pad, press, is, gamepad.timestamp()));
                         }
                     }
                 }
@@ -200,16 +203,38 @@ pub(super) fn use_gamepads(
     });
 }
 
-/// The connected gamepads, numbered from 1.
-pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
+/// The connected gamepads with which one can play, numbered from 1 with all others.
+pub(super) fn gamepads() -> Vec<(Device, Gamepad)> {
     let all = api::<JsValue>("navigator").and_then(|it| call(&it, "getGamepads", &[]));
     let all = all.filter(JsValue::is_object).map(|all| Array::from(&all));
     let all = all.iter().flat_map(|all| all.iter()).zip(1_u8..);
-    let there = all.filter_map(|(pad, number)| Some((number, pad.dyn_into::<Gamepad>().ok()?)));
+    let there = all.filter_map(|(pad, number)| {
+        let pad = pad.dyn_into::<Gamepad>().ok()?;
+        let device = match pad.mapping() {
+            GamepadMappingType::Standard => Device::Gamepad(number),
+            _ => Device::OtherGamepad(number),
+        };
+        let has = |part| match part {
+            Part::Button(button) => button < pad.buttons().length(),
+            Part::Stick(axis, _) => axis < pad.axes().length(),
+        };
+        let known = matches!(device, Device::Gamepad(_));
+        let plays = known || parts(device).into_iter().all(|(part, _)| has(part));
+        plays.then_some((device, pad))
+    });
     there.collect()
 }
 
-fn is_pressed(gamepad: &Gamepad, button: u32) -> bool {
-    let button = gamepad.buttons().get(button).dyn_into::<GamepadButton>();
-    button.is_ok_and(|button| button.pressed())
+/// Whether a part of a gamepad is held, which it was before or was not.
+fn is_held(gamepad: &Gamepad, part: Part, was: bool) -> bool {
+    match part {
+        Part::Button(button) => {
+            let button = gamepad.buttons().get(button).dyn_into::<GamepadButton>();
+            button.is_ok_and(|button| button.pressed())
+        }
+        Part::Stick(axis, toward) => {
+            let along = gamepad.axes().get(axis).as_f64().unwrap_or_default() * toward;
+            along > if was { MOVED.1 } else { MOVED.0 }
+        }
+    }
 }

@@ -278,7 +278,7 @@ fn Sits(props: &ReadyProps) -> Html {
     let result = use_state_eq(|| None::<bool>);
     let here = use_node_ref();
     let mut devices = Vec::from(ALWAYS);
-    devices.extend(gamepads().into_iter().map(|(pad, _)| Device::Gamepad(pad)));
+    devices.extend(gamepads().into_iter().map(|(pad, _)| pad));
     let shown = wanted.unwrap_or(props.devices[seat.index()]);
     let chosen = devices.iter().position(|&it| it == shown);
     let options: Vec<AttrValue> = devices.iter().map(|&it| say(Msg::Device(it))).collect();
