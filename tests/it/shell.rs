@@ -63,3 +63,22 @@ fn the_static_page_has_the_text_of_home_in_every_language() {
         );
     }
 }
+
+/// The start tags of the elements with this name in a part of the page.
+fn tags<'a>(part: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!("<{name} ");
+    let rests = part.split(&start).skip(1);
+    rests
+        .filter_map(|rest| Some(rest.split_once('>')?.0))
+        .collect()
+}
+
+#[test]
+fn without_a_style_sheet_its_drawings_have_a_size() {
+    let drawings = tags(PAGE, "svg");
+    assert_eq!(drawings.len(), 1 + GameId::ALL.len());
+    for drawing in drawings {
+        let sized = [" width=\"", " height=\""].map(|it| drawing.contains(it));
+        assert_eq!(sized, [true; 2], "{drawing}");
+    }
+}

@@ -37,12 +37,12 @@ pub fn Logo(props: &LogoProps) -> Html {
         LogoCards::Astray => html! { <>{ card("plain", LEFT) }{ card("spot", FALLEN) }</> },
         LogoCards::None => html! { <ellipse class="ring" cx="41" cy="24" rx="6.5" ry="3.5" /> },
     };
-    let all = match props.cards {
-        LogoCards::Both => "0 6 64 56",
-        LogoCards::Astray | LogoCards::None => "-23 6 110 56",
+    let (all, width) = match props.cards {
+        LogoCards::Both => ("0 6 64 56", "64"),
+        LogoCards::Astray | LogoCards::None => ("-23 6 110 56", "110"),
     };
     html! {
-        <svg class="logo" viewBox={all} aria-hidden="true">
+        <svg class="logo" viewBox={all} {width} height="56" aria-hidden="true">
             <path class="wood" d={TOP} />
             <path class="wood" d={LEGS} />
             <path class="edge" d={EDGE} />

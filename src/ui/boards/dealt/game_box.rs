@@ -27,7 +27,7 @@ impl GameBox for Dealt {
             .enumerate()
             .map(|(place, it)| card(place, it));
         html! {
-            <svg viewBox="0 0 320 190" aria-hidden="true">
+            <svg viewBox="0 0 320 190" width="160" height="95" aria-hidden="true">
                 <circle class="lamp" cx="160" cy="142" r="112" />
                 { for cards }
             </svg>

@@ -23,7 +23,7 @@ const USUAL_WINS: u8 = 9;
 impl GameBox for Slapshot {
     fn box_art() -> Html {
         html! {
-            <svg viewBox="0 0 320 190" aria-hidden="true">
+            <svg viewBox="0 0 320 190" width="160" height="95" aria-hidden="true">
                 <circle class="lamp" cx="160" cy="142" r="112" />
                 <path class="sweep" d={NET} />
                 <path class="plain" d="M58 160V56a16 16 0 0 1 16-16h172a16 16 0 0 1 16 16v104h-12V58a6 6 0 0 0-6-6H76a6 6 0 0 0-6 6v102z" />

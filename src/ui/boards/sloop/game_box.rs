@@ -17,7 +17,7 @@ pub(super) const HULL: &str = "M64 128h202c-5 19-15 30-28 36H100c-17-7-30-18-36-
 impl GameBox for Sloop {
     fn box_art() -> Html {
         html! {
-            <svg viewBox="0 0 320 190" aria-hidden="true">
+            <svg viewBox="0 0 320 190" width="160" height="95" aria-hidden="true">
                 <circle class="lamp" cx="160" cy="142" r="112" />
                 { thing("wild", PENNANT) }
                 { thing("plain", MAINSAIL) }

@@ -26,7 +26,7 @@ impl GameBox for Swoop {
             .enumerate()
             .map(|(place, it)| card(place, it));
         html! {
-            <svg viewBox="0 0 320 190" aria-hidden="true">
+            <svg viewBox="0 0 320 190" width="160" height="95" aria-hidden="true">
                 <circle class="lamp" cx="160" cy="142" r="112" />
                 <path class="sweep" d="M18 176c40-90 120-132 214-104c34 10 56 26 72 46" />
                 <path class="sweep" d="M40 182c44-66 110-92 182-70c28 8 46 20 60 36" />
