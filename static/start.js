@@ -33,15 +33,20 @@ const sentence = (of, text) => Object.assign(document.createElement(of), { textC
 // The loader: imports the glue, instantiates the WebAssembly, and records the version. `cargo xtask build` adds
 // the call; quick builds start by themselves.
 globalThis.kitchenTable = {
+  ...globalThis.kitchenTable,
   version: '',
   async start(version, glue, wasm) {
     this.version = version;
+    let file;
     try {
       if (typeof WebAssembly !== 'object') throw new TypeError('no WebAssembly');
+      file = new URL(glue, import.meta.url);
       const { default: init } = await import(glue);
+      file = wasm;
       await init({ module_or_path: wasm });
     } catch (why) {
-      breakDown(why, true);
+      // The script in index.html finds out what is wrong with a file, and has the words for it.
+      breakDown(why, true, file && await this.blame?.(file));
     }
   },
 };
@@ -64,7 +69,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 let broken = false;
 
 // Shows the dialog of a page that cannot go on: what happened, and what can be done.
-function breakDown(why, before = false) {
+function breakDown(why, before = false, causes = []) {
   if (broken) return;
   broken = true;
   const words = WORDS[document.documentElement.lang] ?? WORDS.en;
@@ -90,7 +95,7 @@ function breakDown(why, before = false) {
   const buttons = document.createElement('p');
   buttons.append(goOn);
   if (!before) buttons.append(' ', button(words.home, () => reload('#/')), ' ', button(words.save, () => report(why)));
-  dialog.append(heading, sentence('p', told), buttons);
+  dialog.append(heading, ...(causes.length > 0 ? causes : [sentence('p', told)]), buttons);
   if (!before) dialog.append(note);
   // Nothing else is possible than what the dialog offers.
   dialog.addEventListener('cancel', (event) => event.preventDefault());

@@ -1,5 +1,55 @@
-// The page where it can't be used: on paper.
-import { expect, test } from './support.js';
+// The page where it can't run: in a folder that it wasn't built for, with files of the wrong type, opened from disk, saved
+// as a copy, or on paper.
+import { forgive } from './host.js';
+import { eachAnew, expect, test } from './support.js';
+
+const lacks = (page) => page.getByText("Its host doesn't send a file, or sends it with the wrong type.");
+const connection = (page) => page.getByText('Check your connection');
+const index = async (page) => (await page.request.get('./')).text();
+
+test('in another folder it is small, and says what its host lacks', async ({ page, troubles }) => {
+  const body = await index(page);
+  await page.route('**/cards/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(/\.(js|css|wasm)$/, (route) => route.fulfill({ status: 404, body: 'Nothing here' }));
+  await eachAnew(page, ['360x640', '1440x900'], async (size) => {
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.goto('./cards/');
+    await expect(lacks(page)).toBeInViewport();
+    await expect(page.getByRole('link', { name: /\/(start|page)-\w+\.(js|css): 404$/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+    await expect(connection(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_000);
+  });
+  forgive(troubles);
+});
+
+test('each file that fails is blamed for what is wrong with it', { tag: '@all' }, async ({ page, troubles }) => {
+  const faults = {
+    typed: async (route) => route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' } }),
+    page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    missing: (route) => route.fulfill({ status: 404, body: 'Nothing here' }),
+    failing: (route) => route.fulfill({ status: 500, body: 'Nothing here' }),
+    lost: (route) => route.abort(),
+  };
+  for (const file of ['page-*.css', 'start-*.js', 'kitchen-table-*.js', '*_bg.wasm']) {
+    for (const [fault, said] of [['typed', 'text/plain'], ['page', 'text/html'], ['missing', '404'], ['failing', '500'], ['lost', '']]) {
+      // Browsers compile WebAssembly of any type.
+      if (file.endsWith('wasm') && fault === 'typed') continue;
+      await eachAnew(page, [`${file}: ${fault}`], async () => {
+        await page.route(`**/${file}`, faults[fault]);
+        await page.goto('./');
+        const message = said ? lacks(page) : connection(page);
+        await expect(message).toBeInViewport();
+        if (said) await expect(page.getByRole('link', { name: `: ${said}` })).toHaveAttribute('href', new RegExp(file.replace(/[.*]/g, '.*')));
+        await expect(said ? connection(page) : lacks(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await page.unroute(`**/${file}`);
+      });
+    }
+  }
+  forgive(troubles);
+});
 
 // The colors of everything on a page.
 const inks = (page) => page.evaluate(() => [...document.querySelectorAll('#app *')].map((it) => {

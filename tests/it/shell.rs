@@ -82,3 +82,23 @@ fn without_a_style_sheet_its_drawings_have_a_size() {
         assert_eq!(sized, [true; 2], "{drawing}");
     }
 }
+
+#[test]
+fn its_messages_are_in_front_and_in_every_language() {
+    let (_, body) = PAGE.split_once("<body>").expect("it has a body");
+    let (messages, _) = body.split_once("<header").expect("it shows home");
+    let (needs, rest) = messages
+        .split_once("</noscript>")
+        .expect("it needs scripts");
+    let said: Vec<&str> = { ["p", "button"].iter() }
+        .flat_map(|name| tags(rest, name))
+        .collect();
+    assert_eq!(said.len(), 5);
+    for language in &Language::ALL[1..] {
+        let code = language.code();
+        assert!(needs.contains(&format!(" lang=\"{code}\">")), "{code}");
+        for tag in &said {
+            assert!(tag.contains(&format!("data-{code}=\"")), "{tag}");
+        }
+    }
+}
