@@ -1,10 +1,14 @@
 // The page where it can't run: in a folder that it wasn't built for, with files of the wrong type, opened from disk, saved
 // as a copy, or on paper.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { forgive } from './host.js';
+import { awaited } from './shell.js';
 import { eachAnew, expect, test } from './support.js';
 
 const lacks = (page) => page.getByText("Its host doesn't send a file, or sends it with the wrong type.");
 const connection = (page) => page.getByText('Check your connection');
+const copied = (page) => page.getByText('This is a saved copy of Kitchen Table');
 const index = async (page) => (await page.request.get('./')).text();
 
 test('in another folder it is small, and says what its host lacks', async ({ page, troubles }) => {
@@ -49,6 +53,30 @@ test('each file that fails is blamed for what is wrong with it', { tag: '@all' }
     }
   }
   forgive(troubles);
+});
+
+test('opened from disk it says that it needs a host, and a copy that it is one', async ({ page, troubles }, info) => {
+  const put = (name, text) => {
+    const file = info.outputPath(name);
+    writeFileSync(file, text);
+    return pathToFileURL(file).href;
+  };
+  await page.goto(put('index.html', await index(page)));
+  await expect(page.getByText("Kitchen Table doesn't run from disk")).toBeInViewport();
+  await expect(connection(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  await expect(copied(page)).toBeHidden();
+  const [url, live] = [page.url(), await page.evaluate(() => document.documentElement.outerHTML)];
+  for (const comment of ['', `<!-- saved from url=(0022)${url} -->`]) {
+    await page.goto(put('copy.html', `<!DOCTYPE html>\n${comment}\n${live}`));
+    await expect(copied(page)).toBeInViewport();
+    if (comment) await expect(page.getByRole('link', { name: url })).toHaveAttribute('href', url);
+    await expect(connection(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bo', exact: true })).toBeAttached();
+  }
+  troubles.length = 0;
 });
 
 // The colors of everything on a page.

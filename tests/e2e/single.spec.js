@@ -128,3 +128,18 @@ asked('a damaged file says that it is one', { tag: '@all' }, async ({ page, trou
   // The error is logged to the console, too.
   troubles.length = 0;
 });
+
+asked('a saved copy of it says that it is one', { tag: '@all' }, async ({ page, troubles }, info) => {
+  await open(page, dealt);
+  expect(await awaited(page)).toBe('move');
+  const copied = page.getByText('This is a saved copy of Kitchen Table');
+  await expect(copied).toBeHidden();
+  const copy = info.outputPath('copy.html');
+  writeFileSync(copy, `<!doctype html>${await page.evaluate(() => document.documentElement.outerHTML)}`);
+  await page.goto(pathToFileURL(copy).href);
+  await expect(copied).toBeInViewport();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Its script finds nothing to start.
+  troubles.length = 0;
+});
