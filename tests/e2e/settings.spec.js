@@ -199,7 +199,7 @@ test('keys of one game are changed and swapped, and apply only at its table', as
   await pressed(']', reserve(1), reserve(0));
 });
 
-test('keys are called as on the keyboard in use, and a press is taken for the key that it is', async ({ page }) => {
+test('keys are called as on the keyboard in use, and a press is taken for the key that it is', { tag: '@all' }, async ({ page }) => {
   const keyboard = { Digit2: 'é', Digit6: '-', BracketLeft: '^', Equal: '=', KeyQ: 'a', KeyA: 'q', KeyL: 'l' };
   await page.addInitScript((all) => {
     navigator.keyboard.getLayoutMap = async () => new Map(Object.entries(all));

@@ -352,7 +352,7 @@ test.describe('gamepads', () => {
     expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');
   });
 
-  test('of unknown layout play with their stick and first buttons', async ({ page }) => {
+  test('of unknown layout play with their stick and first buttons', { tag: '@all' }, async ({ page }) => {
     await plugIn(page, '');
     await open(page, people(2));
     const { device, pad, cards } = zone(page, 'Bo');
