@@ -105,9 +105,9 @@ pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
     held && !event.get_modifier_state("AltGraph")
 }
 
-/// Whether a key is meant for the table rather than for a field, a list, a dialog, an input method or the browser. An open modal
-/// dialog blocks all keys, wherever the focus is. Radio buttons keep arrows and digits for themselves, but leave
-/// Enter and Escape to the table.
+/// Whether a key is meant for the table rather than for a field, a list, a dialog, an input method or the browser. An
+/// open modal dialog blocks all keys, wherever the focus is. Radio buttons keep arrows and digits for themselves, but
+/// leave Enter and Escape to the table.
 fn ours(event: &KeyboardEvent) -> bool {
     let ends = matches!(event.key().as_str(), "Enter" | "Escape");
     let elsewhere = if ends {

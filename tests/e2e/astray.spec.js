@@ -31,15 +31,16 @@ test('in another folder it is small, and says what its host lacks', async ({ pag
 test('each file that fails is blamed for what is wrong with it', { tag: '@all' }, async ({ page, troubles }) => {
   const faults = {
     typed: async (route) => route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' } }),
+    octets: async (route) => route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } }),
     page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     missing: (route) => route.fulfill({ status: 404, body: 'Nothing here' }),
     failing: (route) => route.fulfill({ status: 500, body: 'Nothing here' }),
     lost: (route) => route.abort(),
   };
   for (const file of ['page-*.css', 'start-*.js', 'kitchen-table-*.js', '*_bg.wasm']) {
-    for (const [fault, said] of [['typed', 'text/plain'], ['page', 'text/html'], ['missing', '404'], ['failing', '500'], ['lost', '']]) {
+    for (const [fault, said] of [['typed', 'text/plain'], ['octets', 'application/octet-stream'], ['page', 'text/html'], ['missing', '404'], ['failing', '500'], ['lost', '']]) {
       // Browsers compile WebAssembly of any type.
-      if (file.endsWith('wasm') && fault === 'typed') continue;
+      if (file.endsWith('wasm') && ['typed', 'octets'].includes(fault)) continue;
       await eachAnew(page, [`${file}: ${fault}`], async () => {
         await page.route(`**/${file}`, faults[fault]);
         await page.goto('./');
@@ -52,6 +53,24 @@ test('each file that fails is blamed for what is wrong with it', { tag: '@all' }
       });
     }
   }
+  forgive(troubles);
+});
+
+test('what keeps the page from starting is said in any case', { tag: '@all' }, async ({ page, troubles }) => {
+  const dialog = page.getByRole('dialog', { name: 'The page could not start' });
+  await eachAnew(page, ['two faults', 'no second answer'], async (name) => {
+    if (name === 'two faults') {
+      await page.route('**/page-*.css', (route) => route.fulfill({ status: 404, body: 'Nothing here' }), { times: 2 });
+      await page.route('**/*_bg.wasm', (route) => route.abort());
+    } else {
+      await page.route('**/*_bg.wasm', () => {});
+      await page.route('**/*_bg.wasm', (route) => route.abort(), { times: 1 });
+    }
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(dialog.getByText("Kitchen Table didn't load.")).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute('**/*_bg.wasm');
+  });
   forgive(troubles);
 });
 

@@ -58,7 +58,7 @@ test("a browser's own dark theme leaves the themes and the cards as they are", a
   await page.emulateMedia({ colorScheme: 'dark' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  // The first pixel of an element on the screen.
+  // The color near the top of an element on the screen.
   const drawn = async (it) => {
     const picture = (await it.screenshot()).toString('base64');
     return page.evaluate(async (picture) => {

@@ -78,11 +78,11 @@ test('theme, motion and text size take effect at once', async ({ page }) => {
 
   await choice(page, 'Theme', 'Light').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  expect(await style('colorScheme')).toBe('light');
+  expect(await style('colorScheme')).toBe('light only');
   expect(await style('backgroundColor')).not.toBe(dark);
   await choice(page, 'Theme', 'Dark').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await style('colorScheme')).toBe('dark');
+  expect(await style('colorScheme')).toBe('dark only');
   expect(await style('backgroundColor')).toBe(dark);
 
   await choice(page, 'Motion', 'Reduced').click();

@@ -80,17 +80,18 @@ fn CenterCopy(props: &CenterCopyProps) -> Html {
 }
 
 fn draw(props: &ControlsProps, plays: bool) -> Html {
+    let key = cap(&props.caps, props.own.device, Press::Draw);
     html! {
         <button
             type="button"
-            class="draw"
+            class={classes!("draw", key.is_some().then_some("capped"))}
             data-draw="yes"
             aria-label={say(Msg::Draw(props.left))}
             aria-disabled={(!plays || props.left == 0).then_some("true")}
         >
             <b data-says={props.left.to_string()} />
             { word(Msg::DrawWord) }
-            { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
+            { for key.map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
@@ -105,6 +106,7 @@ fn word(msg: Msg) -> Html {
 fn stop(props: &ControlsProps, plays: bool) -> Html {
     let seat = props.seat;
     let early = plays && props.left > 0;
+    let key = cap(&props.caps, props.own.device, Press::Stop);
     let hold = |holds: bool| {
         let (hands, act) = (props.hands.clone(), props.act.clone());
         Callback::from(move |event: PointerEvent| {
@@ -135,7 +137,7 @@ fn stop(props: &ControlsProps, plays: bool) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("stop", (props.own.holds && plays).then_some("holds"))}
+            class={classes!("stop", (props.own.holds && plays).then_some("holds"), key.is_some().then_some("capped"))}
             aria-label={say(Msg::Stop)}
             aria-disabled={(!plays || props.left > 0).then_some("true")}
             onpointerdown={hold(true)}
@@ -144,7 +146,7 @@ fn stop(props: &ControlsProps, plays: bool) -> Html {
             {onclick}
         >
             { word(Msg::StopWord) }
-            { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
+            { for key.map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }

@@ -20,7 +20,7 @@ use crate::ui::commands::is_combined;
 use crate::ui::key_caps::{Caps, code};
 use crate::ui::listening::use_latest;
 use crate::web::api::{api, call};
-use crate::web::window;
+use crate::web::{clock, window};
 
 /// How often gamepads are polled, in milliseconds: they send no events.
 const POLL: u32 = 4;
@@ -180,21 +180,27 @@ pub(super) fn use_gamepads(
         }
     }));
     use_effect_with(asks, move |&asks| {
-        let before = RefCell::new(Vec::<(Device, Part)>::new());
+        let before = RefCell::new(Vec::<(Device, Part, Press)>::new());
         let interval = asks.then(|| {
             Interval::new(POLL, move || {
                 let mut held = Vec::new();
+                let mut released = before.take();
                 for (pad, gamepad) in gamepads() {
                     for (part, press) in parts(pad) {
-                        let was = before.borrow().contains(&(pad, part));
+                        let was = released.contains(&(pad, part, press));
                         let is = is_held(&gamepad, part, was);
                         if is {
-                            held.push((pad, part));
+                            held.push((pad, part, press));
                         }
                         if is != was {
                             strokes.emit((pad, press, is, gamepad.timestamp()));
                         }
                     }
+                    released.retain(|&(it, ..)| it != pad);
+                }
+                // What was held on a gamepad that is gone.
+                for (pad, _, press) in released {
+                    strokes.emit((pad, press, false, clock::now()));
                 }
                 before.replace(held);
             })
