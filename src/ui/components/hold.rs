@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, Event};
 use yew::prelude::*;
 
 use crate::web::early_press;
@@ -49,7 +50,7 @@ pub enum Hold {
 pub enum Touch {
     /// It is pressed.
     Down,
-    /// It is released.
+    /// It is released, or the window loses the focus.
     Up,
     /// It is clicked by something that cannot hold it, such as a screen reader.
     Click,
@@ -103,6 +104,16 @@ pub fn use_hold(onheld: Callback<()>, begins: Begins) -> UseReducerHandle<Hold> 
         Hold::Early => Hold::Dead,
         hold => hold,
     };
+    use_effect_with((), {
+        let touch = hold.dispatcher();
+        move |()| {
+            // Releases in another window are not noticed here.
+            let away = move |_: &Event| touch.dispatch(Touch::Up);
+            let window = web_sys::window();
+            let listener = window.map(|it| EventListener::new(&it, "blur", away));
+            move || drop(listener)
+        }
+    });
     use_effect_with((timed, ready), {
         let touch = hold.dispatcher();
         move |&(hold, ready)| {
