@@ -5,6 +5,7 @@ use std::cell::Cell;
 use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
+use super::browser_drags::use_own_drags;
 use super::commands::use_key_mark;
 use super::languages::{speak, use_spoken, wanted};
 use super::pages::{
@@ -45,6 +46,7 @@ pub fn App() -> Html {
     let route = use_route();
     let drawn = use_drawings();
     use_key_mark();
+    use_own_drags();
     use_effect_with((), |()| {
         let guard = early_press::guard();
         move || drop(guard)

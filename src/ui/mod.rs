@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`listening`], [`languages`] | shared helpers for event listeners; the page's language, and loading its text |
 //! | [`words`], [`route`] | text in the page's language; the addresses |
+//! | [`browser_drags`] | keeping the browser's own dragging away |
 //! | [`use_settings`] | the user's settings |
 //! | [`use_layer`] | overlays that the browser's back button closes |
 //! | [`key_caps`], [`commands`] | key caps for players who share a keyboard; commands that work wherever the focus is |
@@ -19,6 +20,7 @@
 pub mod app;
 pub mod app_state;
 pub mod boards;
+pub mod browser_drags;
 pub mod commands;
 pub mod components;
 pub mod key_caps;

@@ -279,8 +279,26 @@ test.describe('by touch alone at 360x640', () => {
     await touch('touchMove', await middle(cards.nth(5)));
     await touch('touchMove', await middle(cards.nth(6)));
     await touch('touchEnd', []);
-    await expect(actionBar.getByRole('button', { name: 'Play these cards' })).toBeVisible();
-    for (const place of [4, 5, 6]) await expect(cards.nth(place)).toHaveAttribute('aria-pressed', 'true');
+    const run = async () => {
+      await expect(actionBar.getByRole('button', { name: 'Play these cards' })).toBeVisible();
+      for (const place of [4, 5, 6]) await expect(cards.nth(place)).toHaveAttribute('aria-pressed', 'true');
+    };
+    await run();
+    await press(page, 'Cancel');
+    await expect(cards.nth(4)).toHaveAttribute('aria-pressed', 'false');
+
+    // By mouse as well: what is selected isn't carried away.
+    await page.keyboard.press('ControlOrMeta+a');
+    const mouse = async (place) => {
+      const [{ x, y }] = await middle(cards.nth(place));
+      await page.mouse.move(x, y, { steps: 4 });
+    };
+    await mouse(4);
+    await page.mouse.down();
+    await mouse(5);
+    await mouse(6);
+    await page.mouse.up();
+    await run();
   });
 });
 

@@ -4,10 +4,9 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use futures_util::lock::Mutex;
-use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
+use gloo::events::EventListenerPhase;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
+use web_sys::{DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::i18n::game_files::{Msg, Tally, file_flaw, game_flaw, imported, with_more};
@@ -17,6 +16,7 @@ use crate::i18n::storage;
 use crate::saves::StorageError;
 use crate::settings::Settings;
 use crate::ui::app_state::{AppState, use_app_state};
+use crate::ui::browser_drags::{carries_files, on_drag};
 use crate::ui::saved_games::{Import, bytes, import, look};
 use crate::ui::saving::save_all;
 use crate::ui::use_settings::use_settings;
@@ -196,34 +196,22 @@ fn use_drop(onfiles: &Callback<Vec<File>>) -> bool {
         let over = over.setter();
         move |onfiles| {
             let onfiles = onfiles.clone();
-            let listen = move |event: &Event| {
-                let Some(event) = event.dyn_ref::<DragEvent>() else {
-                    return;
-                };
-                let carried = event.data_transfer();
-                let files = carried.as_ref().and_then(DataTransfer::files);
-                let some = carried.is_some_and(|it| it.types().includes(&"Files".into(), 0));
+            let heard = move |event: &DragEvent| {
+                let some = carries_files(event);
                 over.set(some && event.type_() == "dragover");
-                if some && event.type_() != "dragleave" {
-                    // Otherwise the browser would show the file in place of the page.
+                if some {
                     event.prevent_default();
                 }
-                if event.type_() == "drop" {
+                if some && event.type_() == "drop" {
+                    let files = event.data_transfer().and_then(|it| it.files());
                     onfiles.emit(all(files));
                 }
             };
-            let listeners =
-                ["dragover", "dragleave", "drop"].map(|kind| on_window(kind, listen.clone()));
+            // Before the page refuses them.
+            let listeners = ["dragover", "dragleave", "drop"]
+                .map(|name| on_drag(name, EventListenerPhase::Capture, heard.clone()));
             move || drop(listeners)
         }
     });
     *over
-}
-
-fn on_window(kind: &'static str, listen: impl Fn(&Event) + 'static) -> Option<EventListener> {
-    let active = EventListenerOptions::enable_prevent_default();
-    let window = web_sys::window()?;
-    Some(EventListener::new_with_options(
-        &window, kind, active, listen,
-    ))
 }
