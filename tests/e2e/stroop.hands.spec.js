@@ -261,6 +261,12 @@ test.describe('two halves of a keyboard and a mouse', () => {
     await open(page, people(2));
     const { device, pad } = zone(page, 'Bo');
     await device.focus();
+    await device.selectOption('Right keys');
+    // Even before a round, a browser doesn't begin to search the page at a key of theirs.
+    const taken = (code) => page.evaluate((code) => !document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', code, bubbles: true, cancelable: true })), code);
+    expect(await taken('Slash')).toBe(true);
+    expect(await taken('NumpadDivide')).toBe(false);
     await device.selectOption('Arrow keys');
     await page.keyboard.down('Backspace');
     await expect(pad).toHaveAttribute('aria-pressed', 'true');

@@ -25,6 +25,9 @@ use crate::web::{clock, window};
 /// How often gamepads are polled, in milliseconds: they send no events.
 const POLL: u32 = 4;
 
+/// What Firefox begins to search the page at, which takes the focus: a player's key does not, even before a round.
+const FIND: [&str; 2] = ["/", "'"];
+
 /// How far a stick is moved when that counts, and how far at least while it goes on counting, as parts of its way.
 const MOVED: (f64, f64) = (0.6, 0.4);
 
@@ -103,7 +106,8 @@ pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: b
             return false;
         };
         // A held key repeats, but counts only once.
-        event.repeat() && plays || !event.repeat() && onstroke.emit(stroke)
+        let takes = event.repeat() && plays || !event.repeat() && onstroke.emit(stroke);
+        takes || down && FIND.contains(&event.key().as_str())
     }));
     use_effect_with((), move |()| {
         let first = EventListenerOptions {
