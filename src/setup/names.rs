@@ -26,6 +26,9 @@ const MOST_MARKS: usize = 4;
 /// Shows the symbol before it as an emoji.
 const EMOJI_STYLE: char = '\u{fe0f}';
 
+/// Joins the symbols around it to one emoji, as in families, or the letters.
+const JOINER: char = '\u{200d}';
+
 /// Puts the letter before it on a key, as in emoji of digits.
 const KEYCAP: char = '\u{20e3}';
 
@@ -36,7 +39,8 @@ const KEYCAP: char = '\u{20e3}';
 pub fn meant(typed: &str, most: usize) -> String {
     let mut text: Vec<char> = Vec::new();
     let mut letters = typed.chars().peekable();
-    while let Some(letter) = letters.next().filter(|_| text.len() < most) {
+    // One more tells where to cut.
+    while let Some(letter) = letters.next().filter(|_| text.len() <= most) {
         let before = text.last().copied().unwrap_or(' ');
         let attached = text.iter().rev().take_while(|it| attaches(**it)).count();
         match letter {
@@ -50,8 +54,22 @@ pub fn meant(typed: &str, most: usize) -> String {
         }
     }
     let text: String = text.into_iter().collect();
-    text.trim_end_matches(|it| blank(it) || joins(it))
+    cut(&text, most)
+        .trim_end_matches(|it| blank(it) || joins(it))
         .to_owned()
+}
+
+/// As much of a text as has at most `most` characters, without cutting what looks like one, such as a family of emoji.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> &str {
+    let letters: Vec<(usize, char)> = text.char_indices().take(most + 1).collect();
+    if letters.len() <= most {
+        return text;
+    }
+    let whole = (1..=most)
+        .rev()
+        .find(|&at| begins(&letters[..at], letters[at].1));
+    &text[..whole.map_or(0, |at| letters[at].0)]
 }
 
 /// Whether it appears as blank space. Line breaks do here.
@@ -59,9 +77,24 @@ fn blank(letter: char) -> bool {
     letter.is_whitespace() || ['\u{2800}', '\u{3164}', '\u{ffa0}'].contains(&letter)
 }
 
+/// Whether what looks like one character begins with this letter after these, each with its place in the text.
+fn begins(before: &[(usize, char)], letter: char) -> bool {
+    let before = || before.iter().rev().map(|&(_, letter)| letter);
+    let joined = before().next() == Some(JOINER);
+    let tone = ('\u{1f3fb}'..='\u{1f3ff}').contains(&letter);
+    let flags = before().take_while(|it| flag_letter(*it)).count();
+    let second = flag_letter(letter) && flags % 2 == 1;
+    !(attaches(letter) || joined || tone || second)
+}
+
+/// Whether it is one of the two letters of a country's flag.
+fn flag_letter(letter: char) -> bool {
+    ('\u{1f1e6}'..='\u{1f1ff}').contains(&letter)
+}
+
 /// Whether it joins adjacent letters or keeps them apart, as in families of emoji and in Persian.
 fn joins(letter: char) -> bool {
-    matches!(letter, '\u{200c}' | '\u{200d}')
+    matches!(letter, '\u{200c}' | JOINER)
 }
 
 /// Whether it belongs to the letter before it.
@@ -223,5 +256,33 @@ mod tests {
         assert_eq!(meant(&"n".repeat(10_000), 20), "n".repeat(20));
         assert_eq!(meant(&"\u{200b}n".repeat(10_000), 3), "nnn");
         assert_eq!(meant("Ann Lee", 4), "Ann", "no blank at its end");
+    }
+
+    #[test]
+    fn what_looks_like_one_character_is_not_cut() {
+        let [family, thumb, flag, heart, key] = [
+            "👩\u{200d}👩\u{200d}👧\u{200d}👦",
+            "👍\u{1f3fd}",
+            "\u{1f1e9}\u{1f1ea}",
+            "❤\u{fe0f}",
+            "1\u{fe0f}\u{20e3}",
+        ];
+        for one in [family, thumb, flag, heart, key, "e\u{302}\u{303}"] {
+            let letters = one.chars().count();
+            let typed = |before: usize| format!("{}{one}", "n".repeat(before));
+            for before in 1..=letters {
+                let most = letters + before;
+                assert_eq!(meant(&typed(before), most), typed(before), "it has room");
+                for most in before..most {
+                    let cut = meant(&typed(before), most);
+                    assert_eq!(cut, "n".repeat(before), "{one}, {most}");
+                }
+            }
+            let twice = one.repeat(2);
+            assert_eq!(meant(&twice, 2 * letters - 1), one);
+            assert_eq!(meant(&twice, 2 * letters), twice);
+        }
+        let chain = family.replace('👦', family).replace('👦', family);
+        assert_eq!(meant(&chain, 6), "", "all of it looks like one");
     }
 }

@@ -18,6 +18,7 @@ const NAMES = [
   'W'.repeat(10_000),
   '\u05d3\u05d5\u05d3 (abc) 12',
 ];
+const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}';
 const SEEN = ['<b onclick="ran()">x', 'Ann', 'Ann 2', 'W'.repeat(20), '\u2068\u05d3\u05d5\u05d3 (abc) 12\u2069'];
 
 // Fails if a name is interpreted as markup, reverses text next to it, overflows the page or is cut off.
@@ -71,6 +72,9 @@ test('whatever is typed into a seat is treated as a name only', async ({ page })
   await page.goto('./#/seats/dealt');
   await seat(page, 2, 'Easy bot', 'B\ud800o');
   await expect(name(page)).not.toHaveValue(/\ud800/);
+  // There is no room for a third family.
+  await name(page).fill(FAMILY.repeat(3));
+  await expect(name(page)).toHaveValue(FAMILY.repeat(2));
   await harmless(page);
   for (const [at, typed] of NAMES.entries()) {
     if (at < 3) await seat(page, at + 1, at ? 'Easy bot' : 'Person', typed);

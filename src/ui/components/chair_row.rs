@@ -1,9 +1,8 @@
 //! A form row for a seat and who sits in it, and its field for the name.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Choice;
+use super::{Choice, typed};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -60,14 +59,13 @@ pub fn name_field(
     usual: AttrValue,
     onname: &Callback<String>,
 ) -> Html {
-    let typed = |event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value();
+    let typed = |event: InputEvent| typed(&event, LONGEST_NAME);
     html! {
         <label>
             <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
             <input
                 type="text"
                 autocomplete="off"
-                maxlength={LONGEST_NAME.to_string()}
                 placeholder={usual}
                 value={name.cloned().unwrap_or_default()}
                 oninput={onname.reform(typed)}

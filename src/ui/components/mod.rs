@@ -19,6 +19,7 @@ mod player_list;
 mod roving_focus;
 mod score_sheet;
 mod styled;
+mod typed;
 
 pub use card_art::{Figure, print, printed, sprites};
 pub use chair_row::{ChairRow, ChairRowProps, name_field};
@@ -42,3 +43,4 @@ pub use player_list::{PlayerList, PlayerListProps};
 pub use roving_focus::{RovingFocus, arrow, use_roving_focus};
 pub use score_sheet::{ScoreSheet, ScoreSheetProps, Sheet};
 pub use styled::{Styled, StyledProps};
+pub use typed::typed;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::i18n::saved_games::Msg;
 use crate::setup::names::LONGEST_TITLE;
+use crate::ui::components::typed;
 use crate::ui::words::say;
 
 /// See [`TitleForm`].
@@ -54,8 +55,8 @@ pub(super) fn TitleForm(props: &TitleFormProps) -> Html {
                     ref={field}
                     type="text"
                     autocomplete="off"
-                    maxlength={LONGEST_TITLE.to_string()}
                     value={props.title.clone()}
+                    oninput={|event: InputEvent| { typed(&event, LONGEST_TITLE); }}
                 />
             </label>
             <button type="submit">{ say(Msg::GiveTitle) }</button>
