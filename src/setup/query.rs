@@ -68,7 +68,13 @@ impl Setup {
         }
         query.extend_pairs(self.house_rules.iter());
         // A comma needs no escaping in a fragment, and people read links too.
-        query.finish().replace("%2C", ",")
+        let query = query.finish().replace("%2C", ",");
+        // At its end, apps would take it for the sentence's.
+        match query.strip_suffix(['.', ',']) {
+            Some(rest) if query.ends_with('.') => format!("{rest}%2E"),
+            Some(rest) => format!("{rest}%2C"),
+            None => query,
+        }
     }
 }
 
@@ -95,11 +101,25 @@ mod tests {
             "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
             "practice=yes",
             "seats=person.kofi,easy.star,hard.moon.ada&names=Ann,,",
+            "names=Ann,Bo,Cy%20Jr.",
         ];
         for query in queries {
             let (setup, seed) = Setup::from_query("dealt", query).expect(query);
             let again = Setup::from_query("dealt", &setup.query(seed));
             assert_eq!(again, Ok((setup, seed)), "{query}");
+        }
+    }
+
+    #[test]
+    fn no_link_ends_like_a_sentence() {
+        for (names, ends) in [
+            ("Ann,,", "Ann,%2C"),
+            ("A,B,C.", "A,B,C%2E"),
+            ("A.,B,C!", "A.,B,C%21"),
+        ] {
+            let query = format!("names={names}");
+            let (setup, _) = Setup::from_query("dealt", &query).expect("a link");
+            assert!(setup.query(None).ends_with(ends), "{}", setup.query(None));
         }
     }
 

@@ -6,6 +6,9 @@ use super::listening::use_followed;
 use crate::games::GameId;
 use crate::web::address;
 
+/// What may stand behind an address in a sentence, and at the end of no [query](crate::setup::Setup::query).
+const BEHIND: [char; 9] = ['.', ';', ':', '!', '?', ')', ']', '}', '\''];
+
 /// The pages that have an address.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Route {
@@ -76,15 +79,18 @@ impl Route {
         }
     }
 
-    /// Parses the part after the `#`; `None` if it is not a path, such as an address whose end was deleted by hand.
+    /// Parses the part after the `#`; `None` if it is not a path, such as an address whose end was deleted by hand. Apps
+    /// that find an address in a sentence may have ended it with the dot or bracket behind it: no address ends so.
     #[must_use]
     pub fn read(fragment: &str) -> Option<Self> {
         let path = fragment
             .strip_prefix('/')
             .filter(|it| !it.starts_with('/'))?;
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let steps: Vec<_> = path.split('/').map(address::decoded).collect();
-        let steps: Vec<_> = steps.iter().map(String::as_str).collect();
+        let query = query.trim_end_matches(BEHIND);
+        let path = address::decoded(path);
+        let path = path.trim_end_matches(|it: char| !(it.is_alphanumeric() || "/-_".contains(it)));
+        let steps: Vec<_> = path.split('/').collect();
         Some(match *steps {
             [""] => Self::Home,
             ["seats", game] => Self::Seats { game: game.into() },
@@ -198,6 +204,27 @@ mod tests {
             let address = route.address();
             let fragment = address.strip_prefix('#').expect("it is behind the #");
             assert_eq!(Route::read(fragment), Some(route), "{address}");
+        }
+    }
+
+    #[test]
+    fn what_stands_behind_an_address_in_a_sentence_is_no_part_of_it() {
+        for address in [
+            "/games",
+            "/rules/dealt/DE-3.1",
+            "/finished/AbC-_",
+            "/play/dealt",
+            "/play/dealt?seats=person,easy&names=Ann,%2C",
+        ] {
+            for behind in [".", "...", "!", "?", "?!", ":", ";", ").", "].", "'"] {
+                let ended = format!("{address}{behind}");
+                assert_eq!(Route::read(&ended), Route::read(address), "{ended}");
+            }
+        }
+        for behind in [",", "\"", "\u{2026}", "\u{3002}", "\u{bb}", ">"] {
+            let ended = format!("/finished/AbC-_{behind}");
+            let text = "AbC-_".into();
+            assert_eq!(Route::read(&ended), Some(Route::Finished { text }));
         }
     }
 
