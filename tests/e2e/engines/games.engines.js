@@ -5,6 +5,7 @@ import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { hold, nextPerson, quicken, shell } from '../shell.js';
 import * as swoop from '../swoop.js';
+import { lay } from '../tables.js';
 import { expect, test } from './support.js';
 
 const MOVES = 5;
@@ -80,3 +81,24 @@ for (const [game, { play, byPointer }] of Object.entries(GAMES)) {
     expect(seen.size).toBe(2);
   });
 }
+
+test('a card of a line-up is dragged, wherever on it that begins', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await quicken(page);
+  await lay(page, 'slapshot-lines');
+  const cards = page.locator('.held[data-swaps]');
+  const said = (place) => cards.nth(place).getAttribute('aria-label');
+  await expect(cards).toHaveCount(6);
+  const [from, to] = [await cards.first().boundingBox(), await cards.nth(3).boundingBox()];
+  // In the middle, and on the blank paper of two corners.
+  for (const [across, down] of [[0.5, 0.5], [0.1, 0.9], [0.9, 0.15]]) {
+    const goalie = (await said(0)).includes('goalie') ? 3 : 0;
+    const at = (part) => [from.x + across * from.width + part * (to.x - from.x), from.y + down * from.height];
+    await page.mouse.move(...at(0));
+    await page.mouse.down();
+    for (const part of [0.1, 0.5, 1]) await page.mouse.move(...at(part));
+    await page.mouse.up();
+    await expect(cards.nth(goalie)).toHaveAttribute('aria-label', /goalie/);
+    await expect(page.locator('.dragged, .in-flight *')).toHaveCount(0);
+  }
+});
