@@ -312,6 +312,11 @@ test.describe('gamepads', () => {
       pads[index] = pad(index);
       if (!known) dispatchEvent(new Event('gamepadconnected'));
     };
+    globalThis.unplug = (index) => {
+      pressed[index].clear();
+      pads[index] = null;
+      dispatchEvent(new Event('gamepaddisconnected'));
+    };
     globalThis.stick = (index, to) => {
       axes[index] = to;
       pads[index] = pad(index);
@@ -365,6 +370,12 @@ test.describe('gamepads', () => {
     await push(page, 0, 0);
     await device.selectOption('Gamepad 1, buttons 1 to 3');
     await expect(pad).toContainText('or hold 3');
+    // One that is lost lets go of what it held.
+    await set(page, 0, 2, true);
+    await expect(pad).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => globalThis.unplug(0));
+    await expect(pad).toHaveAttribute('aria-pressed', 'false');
+    await push(page, 0, 0);
     await zone(page, 'Ann').device.selectOption('Left keys');
     await set(page, 0, 2, true);
     await page.keyboard.down('Digit3');
