@@ -63,44 +63,6 @@ impl Keys {
         changed.map_or(command.usual(), |(_, key)| key)
     }
 
-    /// What a press means at the table of this game.
-    #[must_use]
-    pub fn meaning(&self, press: &KeyPress, game: GameId) -> Option<Meaning> {
-        let mut names = press.names().filter(|name| self.works(name));
-        names.find_map(|name| self.means(&name, game))
-    }
-
-    /// All commands that a press gives, at any table: one per game, or a single one shared by all.
-    #[must_use]
-    pub fn commands(&self, press: &KeyPress) -> Vec<Command> {
-        let mut commands: Vec<Command> = Vec::new();
-        for game in GameId::ALL {
-            if let Some(Meaning::Command(command)) = self.meaning(press, game)
-                && !commands.contains(&command)
-            {
-                commands.push(command);
-            }
-        }
-        commands
-    }
-
-    /// What a key with this name means, whether or not such keys do anything now.
-    pub(super) fn means(&self, name: &str, game: GameId) -> Option<Meaning> {
-        let here = |command: &Command| command.works_at(game);
-        let by =
-            |named: &dyn Fn(Command) -> bool| Command::all().filter(here).find(|&it| named(it));
-        by(&|command| same(self.key(command), name))
-            .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, name))))
-            .map(Meaning::Command)
-            .or_else(|| card(name).map(Meaning::Card))
-    }
-
-    /// Whether a key can do anything at all.
-    fn works(&self, key: &str) -> bool {
-        let writes = key.chars().count() == 1 && key != " " || key.starts_with("Shift+");
-        self.characters || !writes
-    }
-
     /// Assigns a key that is pressed to a command, as [`set`](Self::set) does: by the name under which it means something
     /// now where the command works, or else by the first that it may have. Returns that name, too.
     pub fn assign(&mut self, command: Command, press: &KeyPress) -> (String, KeyChange) {
@@ -165,21 +127,6 @@ impl Keys {
     }
 }
 
-/// What a press means at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meaning {
-    /// A command.
-    Command(Command),
-    /// The card in hand with this index: 1 to 9 give 0 to 8, and 0 gives 9.
-    Card(usize),
-}
-
-/// The index of the card that a digit means.
-fn card(name: &str) -> Option<usize> {
-    let digit = name.parse::<usize>().ok()?;
-    (name.len() == 1).then_some((digit + 9) % 10)
-}
-
 /// The result of assigning a key to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyChange {
@@ -221,7 +168,7 @@ fn can_be_set(command: Command, key: &str) -> bool {
 }
 
 /// Whether two names mean the same key; letters are compared without case.
-fn same(a: &str, b: &str) -> bool {
+pub(super) fn same(a: &str, b: &str) -> bool {
     a == b || a.chars().count() == 1 && small(a).eq(small(b))
 }
 
@@ -231,6 +178,7 @@ fn small(key: &str) -> impl Iterator<Item = char> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::key_meaning::Meaning;
     use super::*;
     use crate::games::swoop::Rank;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};

@@ -1,7 +1,8 @@
 //! What keys are called on keyboards.
 
 use super::command::Command;
-use super::command_keys::{Keys, Meaning};
+use super::command_keys::Keys;
+use super::key_meaning::Meaning;
 use super::key_press::{KeyLayout, KeyPress, usual_place};
 use crate::games::GameId;
 

@@ -4,6 +4,7 @@
 mod command;
 mod command_keys;
 mod key_blocks;
+mod key_meaning;
 mod key_name;
 mod key_press;
 mod language;
@@ -13,8 +14,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 pub use command::Command;
-pub use command_keys::{KeyChange, Keys, Meaning};
+pub use command_keys::{KeyChange, Keys};
 pub use key_blocks::{Block, BlockChange, Blocks, Press};
+pub use key_meaning::Meaning;
 pub use key_name::KeyName;
 pub use key_press::{KeyLayout, KeyPress, usual_place, usually_typed};
 pub(crate) use language::languages;
