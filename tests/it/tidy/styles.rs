@@ -103,14 +103,14 @@ fn a_class_within_another_is_not_styled_everywhere() {
 #[test]
 fn sizes_are_those_of_board_frame_and_screen() {
     let css = "@container board not ((width < 1rem) or (height < 2rem)) { .a { top: 0 } } @container table (width < 3rem) {}
-        @media (height < 4rem) {} @media (hover: hover) {} @container (width < 5rem) {} @container cells (width < 6rem) {}";
+        @media (height < 4px) {} @media (hover: hover) {} @container (width < 5rem) {} @container cells (width < 6rem) {}";
     let found: Vec<&str> = sizes(css).collect();
     assert_eq!(
         found,
         [
             "(width < 1rem) or (height < 2rem)",
             "(width < 3rem)",
-            "(height < 4rem)"
+            "(height < 4px)"
         ]
     );
 }
@@ -131,7 +131,8 @@ fn sizes(css: &str) -> impl Iterator<Item = &str> {
             let inner = asked.strip_prefix("(").and_then(|it| it.strip_suffix(")"));
             inner.filter(|it| it.starts_with('(')).unwrap_or(asked)
         });
-        Some(negated.unwrap_or(asked)).filter(|asked| asked.contains("rem"))
+        let units = ["rem", "px"];
+        Some(negated.unwrap_or(asked)).filter(|asked| units.iter().any(|unit| asked.contains(unit)))
     })
 }
 
