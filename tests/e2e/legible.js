@@ -1,7 +1,7 @@
 // Whether a table can be read and used, whatever the size of its text.
 
-// What is wrong with the board, in words: what sticks out sideways, words that lie on others or are cut off, and
-// controls out of reach.
+// What is wrong with the board, in words: what sticks out sideways, words that lie on others or are cut off, empty
+// places, and controls out of reach.
 export const flaws = (page) => page.locator('main').evaluate((main) => {
   const found = [];
   const styles = new Map();
@@ -65,6 +65,15 @@ export const flaws = (page) => page.locator('main').evaluate((main) => {
     const left = at.closest('.samples') && seen.every((box) => box.right <= box.left || box.bottom <= box.top);
     if (cut && !left) found.push(`"${data}" (${at.className}) is cut off by ${cut.className}`);
     if (seen.some(({ left, right }) => left < -1 || right > innerWidth + 1)) found.push(`"${data}" (${at.className}) is beside the screen`);
+  }
+
+  // Where pictures have a place, one of them is seen whole.
+  const line = parseFloat(style(document.documentElement).fontSize);
+  for (const place of main.querySelectorAll('.samples')) {
+    const around = place.getBoundingClientRect();
+    const whole = [...place.children].map((it) => it.getBoundingClientRect()).some(({ left, right, top, bottom }) =>
+      left > around.left - 2 && right < around.right + 2 && top > around.top - 2 && bottom < around.bottom + 2);
+    if (!whole && place.offsetHeight >= 2 * line) found.push(`nothing is seen in ${place.offsetHeight} px of ${place.className}`);
   }
 
   // Something of each control can be tapped, once it is scrolled into view.
