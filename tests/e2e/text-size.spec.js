@@ -9,6 +9,8 @@ const SIZES = [[360, 640], [390, 844], [640, 360], [768, 1024]].map(([width, hei
 // STOP was out of reach here.
 const LOW = { width: 740, height: 360 };
 const TABLET = SIZES.at(-1);
+// A window of 1280 x 1024, zoomed to 400 %.
+const ZOOMED = { width: 320, height: 256 };
 const TEXTS = ['Larger', 'Largest'];
 
 // Late tables of each game, with the next person to take the device or with the first card of the hand staged.
@@ -41,47 +43,61 @@ test.describe('by touch', () => {
   // Players sit face to face on touch screens.
   test.use({ hasTouch: true });
 
+  // What is too small to be read or hit, in words.
+  const small = (page) => page.locator('main').evaluate((main) => {
+    const least = { '.middle .center:not(.missed)': [48, 0], '.controls > :is(.draw, .stop)': [24, 24] };
+    return Object.entries(least).flatMap(([what, [wide, high]]) => [...main.querySelectorAll(what)]
+      .filter((it) => it.offsetWidth < wide || it.offsetHeight < high)
+      .map((it) => `${what} is ${it.offsetWidth} x ${it.offsetHeight} px`));
+  });
+
   test('with large text the table of Stroop is legible, and all of it can be reached', async ({ page }) => {
     const names = ['Ann', 'Maximilianefriederik'];
     // A long name ends in dots.
     const dotted = `"${names[1]}" (name) is cut off by name`;
     const pads = page.locator('.pad');
-    const look = async (name) => {
-      for (const size of [...SIZES, LOW]) {
-        await page.setViewportSize(size);
-        await judged(page);
-        const found = (await flaws(page)).filter((it) => it !== dotted);
-        expect.soft(found, `${name}, ${size.width} x ${size.height}`).toEqual([]);
-      }
-      await page.setViewportSize(TABLET);
-    };
     const scenes = {
-      async alone(name) {
+      async alone(look) {
         await page.goto(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di' }));
         await expect(pads).toHaveCount(1);
-        await look(name);
+        await look('before a round');
       },
-      async two(name) {
+      async two(look) {
         await page.goto(link({ seats: 'person,person', names: names.join() }));
         await expect(pads).toHaveCount(2);
-        await look(`${name} before a round`);
+        await look('before a round');
         await startTogether(page, names, await fingers(page));
-        await look(`${name} in play`);
+        await look('in play');
         await parts(page).pause.click();
-        await look(`${name} in a pause`);
+        await look('in a pause');
       },
-      ...Object.fromEntries(['stroop-two', 'stroop-over'].map((table) => [table, async (name) => {
+      ...Object.fromEntries(['stroop-two', 'stroop-over'].map((table) => [table, async (look) => {
         await lay(page, table);
         // It ignores presses at first.
         await expect(page.locator('.report:not(.dead)')).toBeVisible();
-        await look(name);
+        await look('report');
       }])),
     };
-    const cases = TEXTS.flatMap((text) => Object.entries(scenes).map(([name, scene]) => [`${name}, ${text}`, text, scene]));
-    await eachAnew(page, cases, async (name, text, scene) => {
+    const cases = [
+      ...TEXTS.flatMap((text) => Object.keys(scenes).map((scene) => [`${scene}, ${text}`, scene, { text, sizes: [...SIZES, LOW] }])),
+      // The limits of media queries grow with the browser's own text.
+      ['two, 28 px', 'two', { font: 28, sizes: [SIZES[2], LOW] }],
+      ...['alone', 'two', 'stroop-over'].map((scene) => [`${scene}, zoomed`, scene, { sizes: [ZOOMED] }]),
+    ];
+    const browser = await page.context().newCDPSession(page);
+    await eachAnew(page, cases, async (name, scene, { text = 'Usual', font = 16, sizes }) => {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: font } });
       await page.setViewportSize(TABLET);
       await quicken(page, { text, notes: 'Off' });
-      await scene(name);
+      await scenes[scene](async (when) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await judged(page);
+          const found = [...await flaws(page), ...await small(page)].filter((it) => it !== dotted);
+          expect.soft(found, `${name}, ${when}, ${size.width} x ${size.height}`).toEqual([]);
+        }
+        await page.setViewportSize(TABLET);
+      });
     });
   });
 });
