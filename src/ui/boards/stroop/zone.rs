@@ -192,7 +192,8 @@ fn use_held_stop(props: &ZoneProps, plays: bool) {
     });
 }
 
-/// Draws one card for each notch of the wheel, however finely a touchpad scrolls.
+/// Draws one card for each notch of the wheel, however finely a touchpad scrolls. A board that is too low to be seen whole
+/// is scrolled instead.
 #[hook]
 fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     const NOTCH: f64 = 150.0;
@@ -200,7 +201,10 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     let (seat, act) = (props.seat, props.act.clone());
     Callback::from(move |event: WheelEvent| {
         let at = event.time_stamp();
-        if plays && event.delta_y() > 0.0 && at - last.replace(at) > NOTCH {
+        let board = event.target_dyn_into::<Element>();
+        let board = board.and_then(|it| it.closest("main").ok()?);
+        let scrolls = board.is_some_and(|it| it.scroll_height() > it.client_height() + 1);
+        if plays && !scrolls && event.delta_y() > 0.0 && at - last.replace(at) > NOTCH {
             act.emit((seat, Gesture::Draw, at));
         }
     })
