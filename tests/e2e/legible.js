@@ -67,13 +67,14 @@ export const flaws = (page) => page.locator('main').evaluate((main) => {
     if (seen.some(({ left, right }) => left < -1 || right > innerWidth + 1)) found.push(`"${data}" (${at.className}) is beside the screen`);
   }
 
-  // Where pictures have a place, one of them is seen whole.
+  // Where pictures have a place, one of them is seen whole; a gap is no place.
   const line = parseFloat(style(document.documentElement).fontSize);
   for (const place of main.querySelectorAll('.samples')) {
     const around = place.getBoundingClientRect();
-    const whole = [...place.children].map((it) => it.getBoundingClientRect()).some(({ left, right, top, bottom }) =>
+    const cards = [...place.querySelectorAll('.center')].map((it) => it.getBoundingClientRect()).filter((box) => meet(box, around));
+    const whole = cards.some(({ left, right, top, bottom }) =>
       left > around.left - 2 && right < around.right + 2 && top > around.top - 2 && bottom < around.bottom + 2);
-    if (!whole && place.offsetHeight >= 2 * line) found.push(`nothing is seen in ${place.offsetHeight} px of ${place.className}`);
+    if (!whole && (cards.length || place.offsetHeight >= 2 * line)) found.push(`no card is whole in ${place.offsetHeight} px of ${place.className}`);
   }
 
   // Something of each control can be tapped, once it is scrolled into view.
