@@ -178,9 +178,9 @@ fn small(key: &str) -> impl Iterator<Item = char> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::key_meaning::Meaning;
     use super::*;
     use crate::games::swoop::Rank;
+    use crate::settings::Meaning;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
     /// The command of the key that types this, wherever it is.

@@ -1,4 +1,4 @@
-//! Text fields whose text has a most length. The browser's own limit would cut a family of emoji in the middle.
+//! Text fields for a limited number of characters. The browser's own limit would cut a family of emoji in the middle.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

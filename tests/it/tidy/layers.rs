@@ -139,7 +139,7 @@ const FLOORS: [&[&str]; 13] = [
     &["languages", "listening"],
     &["words"],
     &["route"],
-    &["use_settings", "use_layer"],
+    &["use_settings", "use_layer", "browser_drags"],
     &["key_caps", "commands"],
     &["components", "motion", "saving"],
     &["boards::kit"],
